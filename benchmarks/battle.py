@@ -122,11 +122,11 @@ def rows() -> Iterator[Row]:
         hand = Hand(pack)
 
         def units() -> tuple[Any, Any]:
-            orcs = pack.Unit_(
+            orcs = pack.Unit(
                 troop=pack.TROOP_ORCS, strikes_as=pack.STRIKER_GOBLIN, struck_as=pack.STRUCK_GOBLIN, men=40,
                 in_contact=12, in_the_dark=True, stance=pack.STANCE_CHARGING,
             )  # fmt: skip
-            men = pack.Unit_(
+            men = pack.Unit(
                 troop=pack.TROOP_MEN_OF_THE_WEST, strikes_as=pack.STRIKER_SWORD, struck_as=pack.STRUCK_MEDIUM_FOOT,
                 men=30, in_contact=12, in_the_dark=True, shelter=pack.SHELTER_SOFT,
             )  # fmt: skip

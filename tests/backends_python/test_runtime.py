@@ -13,9 +13,9 @@ import pytest
 from rulec.runtime import (
     DividedByNothing,
     Label,
+    MeasureUnit,
     MissingThing,
     RuleFault,
-    Unit,
     UnknownCell,
     bits,
     explain,
@@ -39,18 +39,18 @@ def test_sets() -> None:
 @pytest.mark.parametrize(
     ("value", "unit", "text"),
     [
-        (1200, Unit("gold", "gold"), "1,200 gold"),
-        (1, Unit("level", "levels"), "1 level"),
-        (-2, Unit("level", "levels"), "-2 levels"),
-        (15, Unit("%", "%"), "15%"),
-        (13, Unit("renown", "renown", 10), "1 3/10 renown"),
-        (-5, Unit("renown", "renown", 10), "-1/2 renown"),
-        (10, Unit("step", "steps", 10), "1 step"),
-        (3, Unit("crate", "crates", 1, 5), "15 crates"),
-        (7, Unit("", ""), "7"),
+        (1200, MeasureUnit("gold", "gold"), "1,200 gold"),
+        (1, MeasureUnit("level", "levels"), "1 level"),
+        (-2, MeasureUnit("level", "levels"), "-2 levels"),
+        (15, MeasureUnit("%", "%"), "15%"),
+        (13, MeasureUnit("renown", "renown", 10), "1 3/10 renown"),
+        (-5, MeasureUnit("renown", "renown", 10), "-1/2 renown"),
+        (10, MeasureUnit("step", "steps", 10), "1 step"),
+        (3, MeasureUnit("crate", "crates", 1, 5), "15 crates"),
+        (7, MeasureUnit("", ""), "7"),
     ],
 )
-def test_show(value: int, unit: Unit, text: str) -> None:
+def test_show(value: int, unit: MeasureUnit, text: str) -> None:
     assert show(value, unit) == text
 
 
@@ -62,7 +62,7 @@ def test_explained_lines_add_up() -> None:
         Label("add", "zeal"),
         Label("bounds", ""),
     )
-    lines = explain((30, [(0, 50), (~2, 0), (1, -100)]), labels, Unit("%", "%"))
+    lines = explain((30, [(0, 50), (~2, 0), (1, -100)]), labels, MeasureUnit("%", "%"))
     assert [line.split() for line in lines] == [
         ["the", "table", "+50%", "50%"],
         ["ward", "beaten"],
@@ -99,6 +99,6 @@ def test_it_imports_nothing_heavy() -> None:
 @pytest.mark.parametrize("name", sorted(path.name for path in GENERATED.iterdir() if path.is_dir()))
 def test_measures_are_printed_as_words(name: str) -> None:
     words = import_module(f"{package(name).__name__}._words")
-    units = [unit for unit in vars(words).values() if isinstance(unit, Unit)]
+    units = [unit for unit in vars(words).values() if isinstance(unit, MeasureUnit)]
     assert len(units) > 2
     assert [unit for unit in units if "_" in unit.one + unit.many] == []

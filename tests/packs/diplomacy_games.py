@@ -257,10 +257,10 @@ def same(table: Table, orders: list[str]) -> None:
 
 # ---- which rules are asked ---------------------------------------------------------------------
 FLEETS = {
-    "board_.onward": "where fleets lead on", "movement_.afloat": "seas with fleets", "movement_.can_cross": "by fleets",
-    "movement_.needed": "fleets on a way", "movement_.carries": "fleets that carry", "movement_.ferried": "by fleets",
-    "movement_.convoy_lost": "fleets driven out", "movement_.convoy_matched": "fleets that carry",
-    "movement_.outcome_of_convoy": "fleets that carry", "orders.fleets_at_sea": "seas with fleets",
+    "_board.onward": "where fleets lead on", "_movement.afloat": "seas with fleets", "_movement.can_cross": "by fleets",
+    "_movement.needed": "fleets on a way", "_movement.carries": "fleets that carry", "_movement.ferried": "by fleets",
+    "_movement.convoy_lost": "fleets driven out", "_movement.convoy_matched": "fleets that carry",
+    "_movement.outcome_of_convoy": "fleets that carry", "orders.fleets_at_sea": "seas with fleets",
     "orders.can_carry": "a fleet's order, which is left out", "play.waters_of": "fleets",
     "views.carrying_from_there": "a fleet's order, which is left out",
     "views.carrying_goal": "a fleet's order, which is left out",

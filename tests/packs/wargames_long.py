@@ -22,7 +22,7 @@ SIZES = (10, 20, 40, 80)
 SCENARIOS = ("fords_of_evening", "gate_of_the_vale", "smoke_over_the_mere")
 
 BY_HAND = {
-    "morale_test_.morale_reaction",
+    "_morale_test.morale_reaction",
 }
 """What no battle asks, though an umpire may: what a unit does is worked out there from the score that is told."""
 

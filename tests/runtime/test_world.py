@@ -7,7 +7,7 @@ import pytest
 from rulec.runtime.messages import Hole, Message, in_words
 from rulec.runtime.serialise import to_json
 from rulec.runtime.shape import Holds
-from rulec.runtime.show import Unit
+from rulec.runtime.show import MeasureUnit
 from rulec.runtime.world import OPEN, Clash, held_within
 from tests.runtime.hamlet import GAME, hamlet, small
 
@@ -154,10 +154,10 @@ def test_sentences_show_each_sort_of_value() -> None:
     def said(holds: Holds, value: object, style: str = "") -> str:
         return Message(("<", Hole(holds, style), ">")).text((value,), GAME.shape)
 
-    gold = Unit("gold", "gold")
+    gold = MeasureUnit("gold", "gold")
     assert said(Holds("number", unit=gold), 1200) == "<1,200 gold>"
-    assert said(Holds("number", unit=Unit("mile", "miles", 4)), 6) == "<1 1/2 miles>"
-    assert said(Holds("number", unit=Unit("mile", "miles")), 42, "word") == "<forty-two>"
+    assert said(Holds("number", unit=MeasureUnit("mile", "miles", 4)), 6) == "<1 1/2 miles>"
+    assert said(Holds("number", unit=MeasureUnit("mile", "miles")), 42, "word") == "<forty-two>"
     assert said(Holds("number"), -3) == "<-3>"
     assert said(Holds("truth"), True) == "<yes>"
     assert said(Holds("text"), "{x}") == "<{x}>"

@@ -27,7 +27,7 @@ def test_the_rule_stands_in_its_file() -> None:
 
 
 def test_the_function_stands_in_its_module() -> None:
-    module = PACK / "python" / "rulec_packs" / "alamaze" / "watch_.py"
+    module = PACK / "python" / "rulec_packs" / "alamaze" / "_watch.py"
     assert block("python") in module.read_text(encoding="utf-8")
 
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulec.runtime.pack import Pack
-from rulec.runtime.show import Unit, show  # a module goes by the name of the function, which has to stand here first
+from rulec.runtime.show import (  # a module goes by the name of the function, which has to stand here first
+    MeasureUnit,
+    show,
+)
 
 if TYPE_CHECKING:
     from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape
@@ -51,6 +54,7 @@ __all__ = [
     "Facts",
     "Label",
     "Layered",
+    "MeasureUnit",
     "MissingThing",
     "NoAnswer",
     "NotStated",
@@ -67,7 +71,6 @@ __all__ = [
     "TooManyOutcomes",
     "TooMuchTaken",
     "Undecided",
-    "Unit",
     "UnknownCell",
     "ask",
     "ask_outside",

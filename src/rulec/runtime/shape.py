@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from rulec.runtime.show import Unit
+from rulec.runtime.show import MeasureUnit
 
 
 class Holds(NamedTuple):
@@ -23,7 +23,7 @@ class Holds(NamedTuple):
 
     sort: str
     of: str = ""
-    unit: Unit | None = None
+    unit: MeasureUnit | None = None
     item: Holds | None = None
     optional: bool = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Unit(NamedTuple):
+class MeasureUnit(NamedTuple):
     """A measure: its printed names, and how many whole steps (`per`) make one of it (`worth` times over)."""
 
     one: str
@@ -14,7 +14,7 @@ class Unit(NamedTuple):
     worth: int = 1
 
 
-def show(value: int, unit: Unit) -> str:
+def show(value: int, unit: MeasureUnit) -> str:
     """An amount in steps of its measure, with the measure's name."""
     top, bottom = value * unit.worth, unit.per
     text = fraction(top, bottom)

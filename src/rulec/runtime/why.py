@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulec.runtime.show import Unit, fraction
+from rulec.runtime.show import MeasureUnit, fraction
 
 Notes = list[tuple[int, int]]
 """Pairs of a label's index and what it moved, in the label's parts; `~index`: it applied and was beaten."""
@@ -22,7 +22,7 @@ class Label(NamedTuple):
     source: str = ""
 
 
-def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: Unit | None = None) -> list[str]:
+def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: MeasureUnit | None = None) -> list[str]:
     """A line a clause that applied, with the running total behind it; then the clauses that did not count."""
     _, notes = why
     name = unit.many if unit is not None else ""

@@ -54,8 +54,8 @@ class _Acts:
             head.line("from collections.abc import Sequence")
         head.line("from typing import Final")
         head.line()
-        if self.runtime or "Unit" in self.words:
-            names = self.runtime | (self.words & {"Unit"})
+        if self.runtime or "MeasureUnit" in self.words:
+            names = self.runtime | (self.words & {"MeasureUnit"})
             head.line(f"from rulec.runtime import {', '.join(sorted(names))}")
         head.wrapped("from rulec.runtime.acts import (", sorted(self.acts), ")")
         if self.holds:
@@ -65,7 +65,7 @@ class _Acts:
         head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
         if self.played.views:
             head.line("from ._views import VIEWS")
-        self.imports(head, "_words", self.words - {"Unit"})
+        self.imports(head, "_words", self.words - {"MeasureUnit"})
         self.imports(head, "_world", self.worlds)
         for home in sorted(self.calls):
             self.imports(head, home, self.calls[home])

@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from rulec.ir.opt.index_tables import Notes
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
+     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
+OWN_MODULES = frozenset(("_acts", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world"))
+"""Modules that every package may have."""
 VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""
 
@@ -132,7 +134,7 @@ class Layout:
 
     def _homes(self) -> None:
         taken = {name for key, name in self.public.items()}
-        self.modules.taken |= taken
+        self.modules.taken |= taken | OWN_MODULES
         for function in self.program.functions.values():
             stem = self.stems[function.name] = function.heading.module
             if function.sort in (*ir.EXPLAINED, "refusals"):
@@ -143,8 +145,9 @@ class Layout:
                 self.throwing.add(function.name)
             if function.world and self.plays:
                 self.in_world.add(function.name)
-            self.homes[function.name] = self.modules.give(stem, stem)
-            self.modules.give(("why", stem), f"{stem}_why")
+            wanted = f"_{stem}" if stem in taken else stem  # what is public has its plain name from the package itself
+            self.homes[function.name] = self.modules.give(stem, wanted)
+            self.modules.give(("why", stem), f"{wanted}_why")
         self.solving = {name: frozenset(solve.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():

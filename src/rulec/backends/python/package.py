@@ -98,7 +98,7 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
         head.line("from collections.abc import Sequence")
     if names:
         head.line(f"from typing import {', '.join(names)}")
-    runtime = module.runtime | (module.words & {"Unit"})
+    runtime = module.runtime | (module.words & {"MeasureUnit"})
     if runtime:
         head.line()
         _import(head, "rulec.runtime", runtime)
@@ -107,7 +107,7 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
     for home in sorted(module.playing):
         _import(head, f"rulec.runtime.{home}", module.playing[home])
     kinds = module.kinds - {"Sequence"}
-    words = module.words - {"Unit"}
+    words = module.words - {"MeasureUnit"}
     foot: list[str] = []
     near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
     if kinds or module.tables or near or words or module.worlds:
@@ -173,6 +173,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
             write_solve(body, module, solve)
     stem = layout.stems[functions[0]]
     head, foot = _head(f"Resolvers of {stem}.rules.", module)
+    foot = ["# at the end, for these modules use each other", *foot] if foot else []
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
     return head.text + body.text + tail
 
@@ -232,7 +233,7 @@ def words_module(layout: Layout) -> str:
     writer.line()
     writer.line("from typing import Final")
     writer.line()
-    writer.line("from rulec.runtime import Unit")
+    writer.line("from rulec.runtime import MeasureUnit")
     writer.line()
     measures = ("percent", "points", *(name for name in pack.measures if name not in ("percent", "points")))
     for name in measures:
@@ -242,7 +243,7 @@ def words_module(layout: Layout) -> str:
         fields = [literal(one), literal(many)]
         if grain != 1:
             fields += [str(grain.denominator), str(grain.numerator)]
-        writer.line(f"{layout.public['unit', name]}: Final = Unit({', '.join(fields)})")
+        writer.line(f"{layout.public['unit', name]}: Final = MeasureUnit({', '.join(fields)})")
     writer.line()
     with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {"):
         for enum in pack.enums.values():

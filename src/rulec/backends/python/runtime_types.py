@@ -67,13 +67,13 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
         constant = layout.public["unit", name]
         words.add(constant)
         return constant
-    words.add("Unit")
+    words.add("MeasureUnit")
     one, many = (unit_words(layout.pack, of, Fraction(n)).strip() for n in (1, 2))
     fields = [literal(one), literal(many)]
     grain = grain_of(layout.pack, of)
     if grain != 1:
         fields += [str(grain.denominator), str(grain.numerator)]
-    return f"Unit({', '.join(fields)})"
+    return f"MeasureUnit({', '.join(fields)})"
 
 
 def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ RUNTIME = (
     "TooManyOutcomes",
     "TooMuchTaken",
     "Undecided",
-    "Unit",
+    "MeasureUnit",
     "UnknownCell",
     "ask",
     "ask_outside",

@@ -52,15 +52,15 @@ class _Views:
             head.line("from collections.abc import Sequence")
         head.line("from typing import Final, NamedTuple")
         head.line()
-        if "Unit" in self.words:
-            head.line("from rulec.runtime import Unit")
+        if "MeasureUnit" in self.words:
+            head.line("from rulec.runtime import MeasureUnit")
         drawn = any(view.drawn for view in self.views)
         names = ["Column", *(["DrawnBy"] if drawn else []), "ViewSpec"]
         head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
         head.line("from rulec.runtime.shape import Holds")
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
-        self.imports(head, "_words", self.words - {"Unit"})
+        self.imports(head, "_words", self.words - {"MeasureUnit"})
         head.line("from ._world import World")
         for home in sorted(self.calls):
             self.imports(head, home, self.calls[home])

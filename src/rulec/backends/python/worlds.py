@@ -53,13 +53,13 @@ class _World:
             head.line("from collections.abc import Sequence")
         head.line("from typing import ClassVar, Final")
         head.line()
-        unit = sorted(self.words & {"Unit"})
+        unit = sorted(self.words & {"MeasureUnit"})
         if unit:
-            head.line("from rulec.runtime import Unit")
+            head.line("from rulec.runtime import MeasureUnit")
         head.line(f"from rulec.runtime.shape import {', '.join(sorted(self.shape))}")
         head.line("from rulec.runtime.world import World as BaseWorld")
         names = sorted(self.kinds - {"Sequence"})
-        words = sorted(self.words - {"Unit"})
+        words = sorted(self.words - {"MeasureUnit"})
         if names or words:
             head.line()
         if names:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
-from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low
@@ -166,7 +166,22 @@ class Truths:
         mask, position = make.int_of(items), make.int_of(sought)
         if mask is not None and position is not None:
             return make.truth(bool(mask >> position & 1), span)
+        of = value.type
+        if mask is not None and (isinstance(of, EnumType) or (isinstance(of, KindType) and of.listed)):
+            return self._is_one_of(sought, of.name, mask, span)
         return ir.BitTest(items, sought, span=span)
+
+    def _is_one_of(self, sought: ir.Expr, owner: str, mask: int, span: Span) -> ir.Expr:
+        """Whether a member or an entry is one of those that are known when compiling."""
+        enum = self.model.enums.get(owner)
+        names = [one.name for one in (enum.members if enum is not None else ())]
+        names = names or [one.name for one in self.model.records.get(owner, ())]
+        among = tuple(
+            ir.Const(at, ir.Symbol(owner, name), span=span) for at, name in enumerate(names) if mask >> at & 1
+        )
+        if len(among) < 2:
+            return ir.Compare("==", sought, among[0], span=span) if among else make.truth(False, span)
+        return ir.InSet(sought, among, span=span)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr, known: Known, span: Span) -> ir.Expr:
         for one, other in ((left, right), (right, left)):

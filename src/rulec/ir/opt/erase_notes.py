@@ -73,7 +73,7 @@ def _names(node: ir.Node) -> set[str]:
 
 
 def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """Joins what taking notes kept apart: `t = a; value += t` and `if a: if b:`."""
+    """Joins what taking notes kept apart: `t = a; value += t`, `t = a; return t` and `if a: if b:`."""
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:
@@ -94,6 +94,9 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 value = ir.substitute(stmt, stmt.name, last.value).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
+        if isinstance(stmt, ir.Return) and isinstance(last, ir.Assign) and stmt.value == _local(last):
+            out[-1] = ir.Return(last.value, last.comment or stmt.comment, span=stmt.span)
+            continue
         if isinstance(stmt, ir.Return) and isinstance(last, ir.If):
             answer = _answered(last, stmt)
             if answer is not None:
@@ -101,6 +104,11 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 continue
         out.append(stmt)
     return tuple(out)
+
+
+def _local(bound: ir.Assign) -> ir.Local:
+    """What an assignment binds, as it is read."""
+    return ir.Local(bound.name, span=bound.span)
 
 
 def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:

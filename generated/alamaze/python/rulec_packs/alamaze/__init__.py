@@ -424,9 +424,22 @@ if TYPE_CHECKING:
         WING_GIFT_NO_FLANK, WING_GIFT_OVER_THE_WALLS, WING_GIFT_OVER_WATER, WING_GIFT_QUAKE_PROOF, Weakness,
         WearEvent, WingGift, Wizard,
     )
+    from ._turn import (
+        befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
+        gold_produced, gold_season, key_turn, lean_climate, limit_turn_1, limit_turn_2, next_season,
+        open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn, turn_calendar,
+        weather,
+    )
+    from ._turn_why import (
+        why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
+        why_gold_season, why_lean_climate, why_next_season, why_opening_gift, why_spoilage, why_starved,
+        why_taught_level, why_weather,
+    )
     from ._views import (
         HostsRow, SecretServiceRow, TreasuryRow, VIEWS, see_hosts, see_secret_service, see_treasury,
     )
+    from ._watch import cover, on_watch, watch, watcher_death
+    from ._watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
     from ._words import (
         AREA, CENSUS, COMMAND, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MERIT, MITHRIL,
         MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
@@ -691,17 +704,6 @@ if TYPE_CHECKING:
     from .training_why import (
         why_greatest_level, why_highest_level, why_may_train, why_mission_cost, why_training_cost,
     )
-    from .turn_ import (
-        befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
-        gold_produced, gold_season, key_turn, lean_climate, limit_turn_1, limit_turn_2, next_season,
-        open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn, turn_calendar,
-        weather,
-    )
-    from .turn_why import (
-        why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
-        why_gold_season, why_lean_climate, why_next_season, why_opening_gift, why_spoilage, why_starved,
-        why_taught_level, why_weather,
-    )
     from .walls import (
         damage_taken, siege_captives, siege_length, storming_gain, walls_luck, walls_riposte, walls_shelter,
         walls_value,
@@ -710,8 +712,6 @@ if TYPE_CHECKING:
         why_damage_taken, why_siege_captives, why_siege_length, why_storming_gain, why_walls_luck,
         why_walls_riposte, why_walls_shelter, why_walls_value,
     )
-    from .watch_ import cover, on_watch, watch, watcher_death
-    from .watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
 
 __all__ = [
     "ADVANCED_ITEM_BARBED_MACES", "ADVANCED_ITEM_BATTLE_AXES", "ADVANCED_ITEM_BLESSED_LANCES",
@@ -1722,8 +1722,24 @@ _HOMES = {
         "WING_GIFT_FLAME_PROOF WING_GIFT_FLOOD_PROOF WING_GIFT_NO_FLANK WING_GIFT_OVER_THE_WALLS "
         "WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift Wizard "
     ),
+    "_turn": (
+        "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
+        "gold_produced gold_season key_turn lean_climate limit_turn_1 limit_turn_2 next_season open_campaign "
+        "opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
+    ),
+    "_turn_why": (
+        "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
+        "why_lean_climate why_next_season why_opening_gift why_spoilage why_starved why_taught_level "
+        "why_weather "
+    ),
     "_views": (
         "HostsRow SecretServiceRow TreasuryRow VIEWS see_hosts see_secret_service see_treasury "
+    ),
+    "_watch": (
+        "cover on_watch watch watcher_death "
+    ),
+    "_watch_why": (
+        "why_cover why_on_watch why_watch why_watcher_death "
     ),
     "_words": (
         "AREA CENSUS COMMAND DEFENSE FLEET FOOD GOLD GUNPOWDER INFLUENCE LEVEL MERIT MITHRIL MOVEMENT_POINT "
@@ -2027,16 +2043,6 @@ _HOMES = {
     "training_why": (
         "why_greatest_level why_highest_level why_may_train why_mission_cost why_training_cost "
     ),
-    "turn_": (
-        "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
-        "gold_produced gold_season key_turn lean_climate limit_turn_1 limit_turn_2 next_season open_campaign "
-        "opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
-    ),
-    "turn_why": (
-        "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
-        "why_lean_climate why_next_season why_opening_gift why_spoilage why_starved why_taught_level "
-        "why_weather "
-    ),
     "walls": (
         "damage_taken siege_captives siege_length storming_gain walls_luck walls_riposte walls_shelter "
         "walls_value "
@@ -2044,12 +2050,6 @@ _HOMES = {
     "walls_why": (
         "why_damage_taken why_siege_captives why_siege_length why_storming_gain why_walls_luck "
         "why_walls_riposte why_walls_shelter why_walls_value "
-    ),
-    "watch_": (
-        "cover on_watch watch watcher_death "
-    ),
-    "watch_why": (
-        "why_cover why_on_watch why_watch why_watcher_death "
     ),
 }
 

@@ -33,6 +33,7 @@ from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
+from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
     cost_order_971, cost_order_975, default_order_53_other, does_order_299, does_order_50, does_order_500,
@@ -95,7 +96,6 @@ from .orders_trade import (
     needs_order_204, needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
     needs_order_217,
 )
-from .turn_ import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:

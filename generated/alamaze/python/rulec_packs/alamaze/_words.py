@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Unit
+from rulec.runtime import MeasureUnit
 
-PERCENT: Final = Unit('%', '%')
-POINTS: Final = Unit('point', 'points')
-STRENGTH: Final = Unit('strength', 'strength')
-TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
-LEVEL: Final = Unit('level', 'levels')
-GOLD: Final = Unit('gold', 'gold')
-DEFENSE: Final = Unit('defense', 'defense')
-AREA: Final = Unit('area', 'areas')
-MOVEMENT_POINT: Final = Unit('movement point', 'movement points', 1000, 1)
-GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
-FOOD: Final = Unit('food', 'food')
-INFLUENCE: Final = Unit('influence', 'influence', 100, 1)
-MITHRIL: Final = Unit('mithril', 'mithril')
-COMMAND: Final = Unit('command', 'commands')
-CENSUS: Final = Unit('census', 'census')
-RENOWN: Final = Unit('renown', 'renown')
-PICK: Final = Unit('pick', 'picks')
-MERIT: Final = Unit('merit', 'merits')
-FLEET: Final = Unit('fleet', 'fleets')
-NAVAL_QUALITY: Final = Unit('naval quality', 'naval quality', 10, 1)
+PERCENT: Final = MeasureUnit('%', '%')
+POINTS: Final = MeasureUnit('point', 'points')
+STRENGTH: Final = MeasureUnit('strength', 'strength')
+TOUGHNESS: Final = MeasureUnit('toughness', 'toughness', 100, 1)
+LEVEL: Final = MeasureUnit('level', 'levels')
+GOLD: Final = MeasureUnit('gold', 'gold')
+DEFENSE: Final = MeasureUnit('defense', 'defense')
+AREA: Final = MeasureUnit('area', 'areas')
+MOVEMENT_POINT: Final = MeasureUnit('movement point', 'movement points', 1000, 1)
+GUNPOWDER: Final = MeasureUnit('gunpowder', 'gunpowder')
+FOOD: Final = MeasureUnit('food', 'food')
+INFLUENCE: Final = MeasureUnit('influence', 'influence', 100, 1)
+MITHRIL: Final = MeasureUnit('mithril', 'mithril')
+COMMAND: Final = MeasureUnit('command', 'commands')
+CENSUS: Final = MeasureUnit('census', 'census')
+RENOWN: Final = MeasureUnit('renown', 'renown')
+PICK: Final = MeasureUnit('pick', 'picks')
+MERIT: Final = MeasureUnit('merit', 'merits')
+FLEET: Final = MeasureUnit('fleet', 'fleets')
+NAVAL_QUALITY: Final = MeasureUnit('naval quality', 'naval quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (

@@ -25,5 +25,4 @@ def magic_proof(group: Group) -> int:
     )
     divisor = 1
     divisor *= max(1, sum(1 for b in group_brigades))  # of all brigades
-    value = quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points
-    return value
+    return quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points

@@ -11,9 +11,9 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC,
-    TRAIT_TRICK_OF_THE_TRADE, Target,
+    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_CONSUL, RANK_DEMON_PRINCE,
+    RANK_KING, RANK_MITHRIL, RANK_QUEEN, RANK_REGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
+    TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE, Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
 
@@ -31,6 +31,7 @@ _ARTIFACT_RULER_ELIMINATOR_BIT: Final = 1 << ARTIFACT_RULER_ELIMINATOR
 _EFFECT_BLESSED_BIT: Final = 1 << EFFECT_BLESSED
 _EFFECT_SLEPT_BIT: Final = 1 << EFFECT_SLEPT
 _EFFECT_WARDED_BIT: Final = 1 << EFFECT_WARDED
+_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT))
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 _TRAIT_HEROIC_BIT: Final = 1 << TRAIT_HEROIC
@@ -75,17 +76,18 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         ):
             value += 15  # Heroic (trait): heroism
     if mission == MISSION_ASSASSINATE and agent.artifacts & _ANY_OF_1:
-        agent_artifacts = agent.artifacts
-        if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and 8 >> target_rank & 1:
+        if target_rank == RANK_CONSUL and agent.artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT:
             value += 30  # Ancient Annihilator (artifact): consul's bane
-        elif agent_artifacts & _ANY_OF_2 and 16 >> target_rank & 1:
+        elif target_rank == RANK_DEMON_PRINCE and agent.artifacts & _ANY_OF_2:
             value += 30  # Demon Bane (artifact), Demon Death (artifact): demon's bane
-        elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and 7 >> target_rank & 1:
-            value += 20  # Ruler Eliminator (artifact): kingslayer
-        elif agent_artifacts & _ANY_OF_1 and political(target):
-            # Ancient Annihilator (artifact), Demon Bane (artifact), Demon Death (artifact), Ruler Eliminator
-            # (artifact): dagger
-            value += 10
+        else:
+            agent_artifacts = agent.artifacts
+            if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and target_rank in _ONE_OF_1:
+                value += 20  # Ruler Eliminator (artifact): kingslayer
+            elif agent_artifacts & _ANY_OF_1 and political(target):
+                # Ancient Annihilator (artifact), Demon Bane (artifact), Demon Death (artifact), Ruler
+                # Eliminator (artifact): dagger
+                value += 10
     value -= watch(mission, target)  # watched
     if mission == MISSION_RESCUE:
         jailers = FLOOR
@@ -212,5 +214,6 @@ def mission_level(agent: Agent, mission: Mission) -> int:
     return value
 
 
+# at the end, for these modules use each other
+from ._watch import cover, watch  # noqa: E402
 from .gates import asleep, of_the_court, political  # noqa: E402
-from .watch_ import cover, watch  # noqa: E402

@@ -11,14 +11,14 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC,
-    TRAIT_TRICK_OF_THE_TRADE, Target,
+    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_CONSUL, RANK_DEMON_PRINCE,
+    RANK_KING, RANK_MITHRIL, RANK_QUEEN, RANK_REGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
+    TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE, Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
+from ._watch import cover, watch
 from .agents import mission_level, proficiency
 from .gates import asleep, of_the_court, political
-from .watch_ import cover, watch
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH
@@ -35,6 +35,7 @@ _ARTIFACT_RULER_ELIMINATOR_BIT: Final = 1 << ARTIFACT_RULER_ELIMINATOR
 _EFFECT_BLESSED_BIT: Final = 1 << EFFECT_BLESSED
 _EFFECT_SLEPT_BIT: Final = 1 << EFFECT_SLEPT
 _EFFECT_WARDED_BIT: Final = 1 << EFFECT_WARDED
+_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT))
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 _TRAIT_HEROIC_BIT: Final = 1 << TRAIT_HEROIC
@@ -160,7 +161,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 3
                 else:
                     notes.append((-4, 0))
-            if 8 >> target_rank & 1:
+            if target_rank == RANK_CONSUL:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -177,7 +178,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 5
                 else:
                     notes.append((-6, 0))
-            if 16 >> target_rank & 1:
+            if target_rank == RANK_DEMON_PRINCE:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -194,7 +195,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 7
                 else:
                     notes.append((-8, 0))
-            if 16 >> target_rank & 1:
+            if target_rank == RANK_DEMON_PRINCE:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -211,7 +212,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 9
                 else:
                     notes.append((-10, 0))
-            if 7 >> target_rank & 1:
+            if target_rank in _ONE_OF_1:
                 if blades < 20:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))

@@ -19,8 +19,8 @@ def presence(power: int, world: World) -> int:
         value = 0  # too weak to be felt
     else:
         value = 0
-    value = (value + 1) // 2  # whole points
-    return value
+    return (value + 1) // 2  # whole points
 
 
+# at the end, for these modules use each other
 from .combat import spell_damage  # noqa: E402

@@ -14,10 +14,10 @@ from ._kinds import (
     TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
-    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, ratings_charge,
-    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
-    ratings_storm, terrain_adeptness_bonus_cell, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
+    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, ratings_charge, ratings_combined,
+    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
+    terrain_adeptness_bonus, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
     terrain_effects_infantry_cell,
 )
 
@@ -60,8 +60,7 @@ def rated_strength(rating_: Rating) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
     lines 4055-4163.
     """
-    value = RATING_VALUES_STRENGTH[rating_]
-    return value
+    return RATING_VALUES_STRENGTH[rating_]
 
 
 def brigade_strength(brigade: Brigade, arm: Arm) -> int:
@@ -80,8 +79,7 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
         raise TooMuchTaken('brigade_strength')
     value *= share_
     value *= EXPERIENCE_EFFECTS_EFFECT[brigade.experience]  # experience
-    value = (value + 5000) // 10000  # whole points
-    return value
+    return (value + 5000) // 10000  # whole points
 
 
 def ground_effect(group: Group, arm: Arm) -> int:
@@ -148,8 +146,7 @@ def troop_value(group: Group, arm: Arm) -> int:
         # Swampmen (brigade type): at home in the mud
         value += sum(brigade_strength(b, arm) for b in group_brigades if b.breed == BRIGADE_TYPE_SWAMPMEN)
     value *= ground_effect(group, arm)  # ground
-    value = (value + 200) // 400  # whole points
-    return value
+    return (value + 200) // 400  # whole points
 
 
 def group_value(group: Group) -> int:
@@ -165,8 +162,7 @@ def group_value(group: Group) -> int:
     value += troop_value(group, ARM_CHARGE)  # charge
     value += troop_value(group, ARM_FIRST_MELEE)  # first melee
     value += troop_value(group, ARM_SECOND_MELEE)  # second melee
-    value += troop_value(group, ARM_COMBINED)  # combined
-    return value
+    return value + troop_value(group, ARM_COMBINED)  # combined
 
 
 def flying(group: Group) -> bool:
@@ -205,10 +201,7 @@ def adeptness(group: Group) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3800-3808.
     """
-    value = TERRAIN_ADEPTNESS_BONUS[feeling(group.kingdom, group.terrain)]  # its feeling for the ground
-    if value < FLOOR:
-        value = terrain_adeptness_bonus_cell(value)
-    return value
+    return terrain_adeptness_bonus(feeling(group.kingdom, group.terrain))  # its feeling for the ground
 
 
 def worn(brigade: Brigade, casualties_: int) -> int:
@@ -270,4 +263,5 @@ def drilled(experience: Experience) -> Experience:
     raise NoAnswer('drilled')
 
 
+# at the end, for these modules use each other
 from .movement import feeling  # noqa: E402

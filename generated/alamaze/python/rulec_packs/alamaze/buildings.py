@@ -26,8 +26,7 @@ def work_bill(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
     else:
         value *= 4
     value *= multiple  # the multiple that is asked for
-    value = (value + 2) // 4  # whole coins
-    return value
+    return (value + 2) // 4  # whole coins
 
 
 def work_rations(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
@@ -43,5 +42,4 @@ def work_rations(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
     else:
         value *= 4
     value *= multiple  # the multiple that is asked for
-    value = (value + 2) // 4  # whole sacks
-    return value
+    return (value + 2) // 4  # whole sacks

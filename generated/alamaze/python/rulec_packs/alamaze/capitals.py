@@ -60,8 +60,7 @@ def gold_boosted(output: int, building: Building) -> int:
     if share_ < 0:
         raise TooMuchTaken('gold_boosted')
     value *= share_
-    value //= 100
-    return value
+    return value // 100
 
 
 def food_boosted(output: int, building: Building) -> int:
@@ -79,8 +78,7 @@ def food_boosted(output: int, building: Building) -> int:
     if share_ < 0:
         raise TooMuchTaken('food_boosted')
     value *= share_
-    value //= 100
-    return value
+    return value // 100
 
 
 def walls_built(walls: int, building: Building) -> int:

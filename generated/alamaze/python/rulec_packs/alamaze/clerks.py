@@ -30,8 +30,7 @@ def goals_worth(goals: Sequence[Objective]) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
     (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
     """
-    value = sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
-    return value
+    return sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
 
 
 def goals_allowed(goals: Sequence[Objective]) -> bool:
@@ -78,8 +77,7 @@ def awards_worth(awards: Sequence[Award]) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
     949-951; "#992 - Receive ESO Awards", lines 5120-5122.
     """
-    value = sum(AWARD_MERIT_POINTS[a] for a in awards)
-    return value
+    return sum(AWARD_MERIT_POINTS[a] for a in awards)
 
 
 def awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> bool:
@@ -116,8 +114,7 @@ def picks_spent(items: Sequence[CustomItem]) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
     line 846; "#993 - Kingdom Customization", line 5147.
     """
-    value = sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
-    return value
+    return sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
 
 
 def customs_allowed(items: Sequence[CustomItem]) -> bool:
@@ -256,8 +253,7 @@ def skeleton_toll(skeleton: ClosetSkeleton) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
     line 2527.
     """
-    value = -1 * CLOSET_SKELETON_INFLUENCE[skeleton]
-    return value
+    return -1 * CLOSET_SKELETON_INFLUENCE[skeleton]
 
 
 def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:

@@ -106,8 +106,7 @@ def leader_bonus(side: Side, enemy: Side) -> int:
     if stance(enemy, side) == TACTIC_NIGHT:
         share_ -= 33  # tactics: orders lost in the dark
     value *= share_
-    value = (value + 50) // 100  # whole points
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def declared(side: Side, enemy: Side) -> bool:
@@ -179,8 +178,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     value *= share_
     if value < 0:
         value = 0  # no less than nothing
-    value = (value + 5) // 10  # whole points
-    return value
+    return (value + 5) // 10  # whole points
 
 
 def lean(region: Region, now: Season, world: World) -> bool:
@@ -271,8 +269,7 @@ def fear_felt(side: Side) -> int:
     divisor = 1
     if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
         divisor *= max(1, sum(1 for b in side_group_brigades))  # of all brigades
-    value = quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
-    return value
+    return quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
 
 
 def battle_morale(side: Side, enemy: Side, world: World) -> int:
@@ -399,8 +396,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     value *= side.luck  # readiness of the day
     if value < 1000000:
         value = 1000000  # no worse than none
-    value = (100 * value + 500000) // 1000000
-    return value
+    return (100 * value + 500000) // 1000000
 
 
 def spell_shelter(side: Side, enemy: Side, world: World) -> int:
@@ -415,8 +411,7 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     value = value  # less against spells
     if value < 200:
         value = 200  # no worse than none
-    value = (100 * value + 100) // 200
-    return value
+    return (100 * value + 100) // 200
 
 
 def magic_taken(side: Side) -> int:
@@ -442,8 +437,7 @@ def magic_taken(side: Side) -> int:
         value *= 2
     if value < 0:
         value = 0  # spared
-    value = (value + 1) // 2  # whole points
-    return value
+    return (value + 1) // 2  # whole points
 
 
 def magic_resistance(side: Side) -> int:
@@ -470,8 +464,7 @@ def spell_damage(spell: Spell, power: int, world: World) -> int:
         value *= 3  # ice age: the colder the air, the hotter the fire
     else:
         value *= 2
-    value = (value + 1) // 2  # whole points
-    return value
+    return (value + 1) // 2  # whole points
 
 
 def spell_power(side: Side, world: World) -> int:
@@ -488,8 +481,7 @@ def spell_power(side: Side, world: World) -> int:
     if share_ < 0:
         raise TooMuchTaken('spell_power')
     value *= share_
-    value = (value + 50) // 100  # whole points
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def tower_gain(side: Side) -> int:
@@ -608,8 +600,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         divisor *= spell_shelter(enemy, side, world)  # the loss divider against spells
         value *= 100
-    value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
-    return value
+    return quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
 
 
 def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
@@ -693,8 +684,7 @@ def retreat_losses(side: Side, enemy: Side) -> int:
         value = value  # Archers (trait): rear-guard
     else:
         value *= 2
-    value = (value + 4) // 8  # whole points
-    return value
+    return (value + 4) // 8  # whole points
 
 
 def death_chance(side: Side, enemy: Side) -> int:
@@ -752,4 +742,5 @@ def readiness(dice: Dice) -> int:
     return 85 + (dice.throw('readiness.1', 31) - 1)  # the day's luck
 
 
+# at the end, for these modules use each other
 from .battle_magic import presence  # noqa: E402

@@ -161,8 +161,7 @@ def ore_mined(miners: int, world: World) -> int:
     1234.
     """
     value = miners
-    value *= ore_factor(world)  # an Ice Age
-    return value
+    return value * ore_factor(world)  # an Ice Age
 
 
 def entry_seen(figure: Figure, place: Place) -> int:
@@ -262,8 +261,7 @@ def supported_defense(place: Place) -> int:
         value *= 11  # regional support
     else:
         value *= 10
-    value = (value + 5) // 10  # whole points
-    return value
+    return (value + 5) // 10  # whole points
 
 
 def mustered(turns: int) -> int:

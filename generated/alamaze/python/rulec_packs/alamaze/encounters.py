@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.runtime import FLOOR, TooMuchTaken, quotient
+from rulec.runtime import TooMuchTaken, quotient
 
 from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
-    ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER,
-    encounter_finders_covers_cell, encounter_tactics_group_share,
+    ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers,
+    encounter_tactics_group_share,
 )
 
 
@@ -20,10 +20,7 @@ def sighting_areas(finder: SightingFinder) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
     2624-2630.
     """
-    value = ENCOUNTER_FINDERS_COVERS[finder]
-    if value < FLOOR:
-        value = encounter_finders_covers_cell(value)
-    return value
+    return encounter_finders_covers(finder)
 
 
 def sighting_open(category: Quality, star: bool, bridge: bool, key: bool, adventurers: bool) -> bool:
@@ -82,8 +79,7 @@ def sighting_strength(plan: Tactic) -> int:
     if share_ < 0:
         raise TooMuchTaken('sighting_strength')
     value *= share_
-    value = (value + 50) // 100  # whole points
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
@@ -102,5 +98,4 @@ def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
     value *= share_
     divisor = 1
     divisor *= SPELL_RISK_DIVIDER[spell]  # mirror images
-    value = quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points
-    return value
+    return quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points

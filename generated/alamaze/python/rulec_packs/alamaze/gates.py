@@ -314,4 +314,5 @@ def refusals_may_bribe(agent: Agent, target: Target) -> tuple[int, ...]:
     return tuple(notes)
 
 
+# at the end, for these modules use each other
 from .agents import mission_level  # noqa: E402

@@ -80,8 +80,7 @@ def familiar_level(spell: Spell) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 - Summon
     Demon", line 5764.
     """
-    value = SPELL_AS_AGENT[spell]
-    return value
+    return SPELL_AS_AGENT[spell]
 
 
 def conjured_food(spell: Spell, power: int) -> int:
@@ -91,8 +90,7 @@ def conjured_food(spell: Spell, power: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #208 - Create Food",
     line 5382.
     """
-    value = SPELL_FOOD_MADE[spell] * power
-    return value
+    return SPELL_FOOD_MADE[spell] * power
 
 
 def conjured_gold(spell: Spell, power: int) -> int:
@@ -102,8 +100,7 @@ def conjured_gold(spell: Spell, power: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #209 - Create Gold",
     line 5386.
     """
-    value = SPELL_GOLD_MADE[spell] * power
-    return value
+    return SPELL_GOLD_MADE[spell] * power
 
 
 def brigades_called(spell: Spell, power: int) -> int:
@@ -144,8 +141,7 @@ def defense_destroyed(spell: Spell, power: int, world: World) -> int:
         value *= 3  # ice age: the colder the air, the hotter the fire
     else:
         value *= 2
-    value = (value + 1) // 2  # whole points
-    return value
+    return (value + 1) // 2  # whole points
 
 
 def brigades_felled(spell: Spell, power: int) -> int:
@@ -181,8 +177,7 @@ def losses_dealt(spell: Spell, world: World) -> int:
         value *= 3  # ice age: the colder the air, the hotter the fire
     else:
         value *= 2
-    value = (value + 1) // 2  # whole points
-    return value
+    return (value + 1) // 2  # whole points
 
 
 def called_strength(spell: Spell, power: int, arm: Arm) -> int:
@@ -310,8 +305,7 @@ def healed(spell: Spell, brigades: int, second: bool) -> int:
         value += present(SPELL_HEALS_SECOND[spell], '')  # second type
     divisor = 1
     divisor *= max(1, brigades)  # brigades of the type
-    value = quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points
-    return value
+    return quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points
 
 
 def nazgul_rank(rank: Rank) -> Rank | None:

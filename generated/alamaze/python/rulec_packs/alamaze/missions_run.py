@@ -12,11 +12,11 @@ from ._kinds import (
 )
 from ._words import LEVEL
 from ._world import SHAPE, World
+from ._watch import cover, on_watch, watcher_death
 from .aftermath import betrayal, fate, levels_lost
 from .agents import mission_capture, mission_success
 from .gates import automatic, catchable, vulnerable
 from .training import highest_level
-from .watch_ import cover, on_watch, watcher_death
 
 
 def teaches(mission: Mission) -> bool:
@@ -187,4 +187,5 @@ def undertake(
         return False
 
 
-from .turn_ import taught_level  # noqa: E402
+# at the end, for these modules use each other
+from ._turn import taught_level  # noqa: E402

@@ -73,8 +73,7 @@ def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
         value *= 5  # ice age: snow and ice
     else:
         value *= 4
-    value = (1000 * value + 2000) // 4000
-    return value
+    return (1000 * value + 2000) // 4000
 
 
 def host_size(group: Group) -> HostSize:
@@ -319,4 +318,5 @@ def pay_drawn(brigade: Brigade) -> int:
     return value
 
 
+# at the end, for these modules use each other
 from .brigades import flying  # noqa: E402

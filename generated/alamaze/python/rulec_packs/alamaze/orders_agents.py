@@ -15,10 +15,10 @@ from ._kinds import (
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
+from ._turn import going_price, taught_level
 from .gates import may_undertake
 from .missions_run import undertake
 from .training import greatest_level, may_train, mission_cost, training_cost
-from .turn_ import going_price, taught_level
 
 _PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
 

@@ -447,5 +447,6 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     world.add(stand)
 
 
+# at the end, for these modules use each other
+from ._turn import weather  # noqa: E402
 from .missions_run import kill  # noqa: E402
-from .turn_ import weather  # noqa: E402

@@ -18,10 +18,10 @@ from ._kinds import (
 )
 from ._words import PERCENT
 from ._world import SHAPE, World
+from ._watch import cover
 from .gates import deathless, political
 from .morale import morale_after
 from .realm import controls, influence_change, influence_lowered
-from .watch_ import cover
 
 _PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
@@ -435,5 +435,6 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
         world.tell(kingdom, 'The claim was laughed at.')
 
 
+# at the end, for these modules use each other
 from .missions_run import kill  # noqa: E402
 from .orders_battle import beside  # noqa: E402

@@ -11,8 +11,8 @@ from ._kinds import (
     Quarters, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
 from ._world import World
+from ._watch import cover
 from .gates import deathless, political
-from .watch_ import cover
 
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY

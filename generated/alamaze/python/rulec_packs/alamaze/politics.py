@@ -32,8 +32,7 @@ def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_ORATORY_BIT:
         value += 1500  # Oratory (trait): speeches
-    value //= 100  # whole points
-    return value
+    return value // 100  # whole points
 
 
 def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
@@ -47,8 +46,7 @@ def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_CUNNING_BIT:
         value += 1500  # Cunning (trait): whispers
-    value //= 100  # whole points
-    return value
+    return value // 100  # whole points
 
 
 def standing_quo(place: Place) -> int:
@@ -109,8 +107,7 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
         value -= 300  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
         value += 100  # Acuity (trait): sharp tongues
-    value //= 20  # whole points
-    return value
+    return value // 20  # whole points
 
 
 def rebel_chance(

@@ -168,8 +168,7 @@ def influence_floor(kingdom: Kingdom) -> int:
     value = 8
     if kingdom.began_as == KINGDOM_DEMON_PRINCES:
         value = 11  # Demon Princes (kingdom): no lower, whatever others do
-    value *= 100
-    return value
+    return 100 * value
 
 
 def reach(kingdom: Kingdom) -> int:
@@ -198,8 +197,7 @@ def influence_raised(kingdom: Kingdom, gain: int) -> int:
     1445 and 1449.
     """
     value = kingdom.influence
-    value = max(value, min(2500, value + gain))  # gain
-    return value
+    return max(value, min(2500, value + gain))  # gain
 
 
 def influence_lowered(kingdom: Kingdom, loss: int) -> int:
@@ -210,8 +208,7 @@ def influence_lowered(kingdom: Kingdom, loss: int) -> int:
     1449-1451.
     """
     value = kingdom.influence
-    value = min(value, max(influence_floor(kingdom), value + -1 * loss))  # loss
-    return value
+    return min(value, max(influence_floor(kingdom), value + -1 * loss))  # loss
 
 
 def may_spend(kingdom: Kingdom, price: int) -> bool:
@@ -244,8 +241,7 @@ def influence_change(event: InfluenceEvent) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1449.
     """
-    value = INFLUENCE_CHANGES_CHANGE[event]
-    return value
+    return INFLUENCE_CHANGES_CHANGE[event]
 
 
 def hiring_price(kingdom: Kingdom, post: Post) -> int:
@@ -263,8 +259,7 @@ def hiring_price(kingdom: Kingdom, post: Post) -> int:
     limit = 2 * max(0, kingdom.influence - influence_floor(kingdom))
     if value > limit:
         value = limit  # a ruler with nothing left pays nothing
-    value //= 2
-    return value
+    return value // 2
 
 
 def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
@@ -277,8 +272,7 @@ def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
     """
     value = emissaries_power(rank) * reach(kingdom)
     value = (10 * value + 5000) // 10000  # tenths
-    value *= 10
-    return value
+    return 10 * value
 
 
 def command_limit(kingdom: Kingdom) -> int:

@@ -26,8 +26,7 @@ def next_level(caster: Wizard) -> int:
     line 4932; "Spell #799 - Magic Research", line 5566.
     """
     value = caster.level
-    value += 1  # step by step
-    return value
+    return value + 1  # step by step
 
 
 def research_cost(caster: Wizard) -> int:
@@ -65,8 +64,7 @@ def research_cost(caster: Wizard) -> int:
     if caster_place is not None and caster_place.buildings & _ANY_OF_1 and next_level(caster) <= 5:
         share_ -= 1  # Wizard Tower (building): tower; Great Mage Tower (building): great tower
     value *= share_
-    value = (value + 5) // 10  # whole coins
-    return value
+    return (value + 5) // 10  # whole coins
 
 
 def assured_level(caster: Wizard) -> int:
@@ -111,8 +109,7 @@ def research_chance(caster: Wizard) -> int:
         value = value  # where nobody has been
     else:
         value *= 2
-    value = (value + 4) // 8  # whole points
-    return value
+    return (value + 4) // 8  # whole points
 
 
 def rite_chance(caster: Wizard) -> int:

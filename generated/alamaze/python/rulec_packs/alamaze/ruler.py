@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient
+from rulec.runtime import Dice, NoAnswer, present, quotient
 
 from ._kinds import (
     HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, Kingdom, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
     REACTION_SUSPICIOUS, Reaction, Region, RoyalAct, TRAIT_EVIL,
 )
-from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
+from ._tables import RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance
 from ._world import World
 from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
 
@@ -24,8 +24,7 @@ def act_cost(act: RoyalAct) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4509-4549.
     """
-    value = RULER_ACTS_COST[act]
-    return value
+    return RULER_ACTS_COST[act]
 
 
 def sole_act(act: RoyalAct) -> bool:
@@ -45,10 +44,7 @@ def enamor_chance(act: RoyalAct) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
     Region (Ancient Ones only)", line 4507.
     """
-    value = RULER_ACTS_CHANCE[act]
-    if value < FLOOR:
-        value = ruler_acts_chance_cell(value)
-    return value
+    return ruler_acts_chance(act)
 
 
 def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> bool:
@@ -176,8 +172,7 @@ def disdain_chance(kingdom: Kingdom) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
     (Artifact only)", line 4533.
     """
-    value = 75
-    return value
+    return 75
 
 
 def may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) -> bool:
@@ -239,8 +234,7 @@ def influence_increased(kingdom: Kingdom) -> int:
     Influence", line 4541.
     """
     value = kingdom.influence
-    value = max(value, min(2000, value + 100))  # strings
-    return value
+    return max(value, min(2000, value + 100))  # strings
 
 
 def sale_proceeds(kingdom: Kingdom) -> int:
@@ -250,8 +244,7 @@ def sale_proceeds(kingdom: Kingdom) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     line 4549.
     """
-    value = 10000
-    return value
+    return 10000
 
 
 def influence_sold(kingdom: Kingdom) -> int:
@@ -262,8 +255,7 @@ def influence_sold(kingdom: Kingdom) -> int:
     line 4549.
     """
     value = kingdom.influence
-    value -= 100  # sold
-    return value
+    return value - 100  # sold
 
 
 def jest(dice: Dice) -> int:

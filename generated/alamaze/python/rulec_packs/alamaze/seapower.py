@@ -20,8 +20,7 @@ def first_fleets(built: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4878.
     """
-    value = 8000 * built  # for each fleet
-    return value
+    return 8000 * built  # for each fleet
 
 
 def fleet_price_paid(paid: int) -> int:
@@ -69,8 +68,7 @@ def sea_quality(old: int, quality: int, built: int, made: int) -> int:
     value += made * built  # the new ones
     divisor = 1
     divisor *= max(1, old + built)  # the mean of all fleets
-    value = quotient(20 * value + 10 * divisor, 20 * divisor, 'sea_quality')
-    return value
+    return quotient(20 * value + 10 * divisor, 20 * divisor, 'sea_quality')
 
 
 def fleet_sale(sold: int, quality: int) -> int:
@@ -81,8 +79,7 @@ def fleet_sale(sold: int, quality: int) -> int:
     4349.
     """
     value = 100 * quality * sold  # quality and number
-    value //= 2  # they are merchants
-    return value
+    return value // 2  # they are merchants
 
 
 def merchant_gold(sent: int) -> int:
@@ -92,8 +89,7 @@ def merchant_gold(sent: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2451;
     "#711 - Merchant Trading Vessel", line 4790.
     """
-    value = 1500 * sent  # for each fleet
-    return value
+    return 1500 * sent  # for each fleet
 
 
 def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> int:

@@ -37,5 +37,4 @@ def interim_status(item: StatusItem, units: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
     """
     value = final_status(item, units)
-    value //= 4  # whole points
-    return value
+    return value // 4  # whole points

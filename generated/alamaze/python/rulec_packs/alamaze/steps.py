@@ -13,8 +13,7 @@ def turn_position(part: TurnStep) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
     985-1002.
     """
-    value = TURN_STEP_NUMBER[part]
-    return value
+    return TURN_STEP_NUMBER[part]
 
 
 def same_turn_production(acquired_in: TurnStep) -> bool:

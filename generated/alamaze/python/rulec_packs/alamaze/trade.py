@@ -41,8 +41,7 @@ def food_sold(kingdom: Kingdom, amount: int) -> int:
     value = amount
     value *= market_gives(kingdom)  # what the market gives
     value = value  # for what it asks
-    value //= 3  # whole coins
-    return value
+    return value // 3  # whole coins
 
 
 def gold_sold(kingdom: Kingdom, amount: int) -> int:
@@ -55,8 +54,7 @@ def gold_sold(kingdom: Kingdom, amount: int) -> int:
     value = amount
     value *= market_gives(kingdom)  # what the market gives
     value = value  # for what it asks
-    value //= 3  # whole sacks
-    return value
+    return value // 3  # whole sacks
 
 
 def market_limit(kingdom: Kingdom) -> int:
@@ -78,8 +76,7 @@ def bargain_order(bargain: Bargain) -> int:
     In plain numbers.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2479-2492.
     """
-    value = BARGAINS_ORDER[bargain]
-    return value
+    return BARGAINS_ORDER[bargain]
 
 
 def counterpart(bargain: Bargain) -> Bargain:
@@ -232,8 +229,7 @@ def gold_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
         value *= 5  # Trick of the Trade (trait): a better bargain
     else:
         value *= 4
-    value //= 4  # whole coins
-    return value
+    return value // 4  # whole coins
 
 
 def food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
@@ -248,8 +244,7 @@ def food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
         value *= 5  # Trick of the Trade (trait): a better bargain
     else:
         value *= 4
-    value //= 4  # whole sacks
-    return value
+    return value // 4  # whole sacks
 
 
 def announced(amount: int) -> bool:
@@ -289,8 +284,7 @@ def transmuted(amount: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", line 4307.
     """
-    value = 50 * amount
-    return value
+    return 50 * amount
 
 
 def bid_worth(kingdom: Kingdom, bid: int) -> int:

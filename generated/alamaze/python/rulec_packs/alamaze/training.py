@@ -62,8 +62,7 @@ def training_cost(agent: Agent, price: int) -> int:
         value *= 5
     if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_EVIL_BIT and value < 5000:
         value = 5000  # Evil (trait): no cheaper
-    value = (2 * value + 5) // 10  # whole coins
-    return value
+    return (2 * value + 5) // 10  # whole coins
 
 
 def greatest_level(agent: Agent, usual: int) -> int:

@@ -53,8 +53,7 @@ def walls_value(place: Place, seizure: Seizure) -> int:
     value *= share_
     value = (value + 10) // 20  # whole points
     value *= seizures_defense(seizure)  # the attack
-    value = (value + 50) // 100  # whole points
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
@@ -67,8 +66,7 @@ def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
     """
     value = walls_value(place, seizure)
     value *= SURGE_RIPOSTE[surge]  # the stage's share
-    value = (value + 50) // 100  # whole points
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def walls_shelter(place: Place) -> int:
@@ -103,8 +101,7 @@ def damage_taken(damage: int, shelter: int) -> int:
     if shelter > 0:
         divisor *= shelter  # the loss divider
         value *= 100
-    value = quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
-    return value
+    return quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
 
 
 def walls_luck() -> int:
@@ -114,8 +111,7 @@ def walls_luck() -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1094.
     """
-    value = 15
-    return value
+    return 15
 
 
 def storming_gain(group: Group) -> int:

@@ -69,8 +69,7 @@ def centres_to_win(power: Power) -> int:
     In centres.
     Diplomacy, the rulebook of 1971, "The object of the game".
     """
-    value = 18
-    return value
+    return 18
 
 
 def has_won(power: Power, world: World) -> bool:
@@ -227,6 +226,7 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     next_part(world)
 
 
+# at the end, for these modules use each other
 from .play import play_moves  # noqa: E402
 from .retreats import play_retreats  # noqa: E402
 from .winter import play_winter  # noqa: E402

@@ -9,6 +9,14 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._acts import GAME
+    from ._hunt import (
+        commit_to_hunt, committed_power, committed_power_power, counting_power, hunt, hunt_effect,
+        hunt_score, hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
+    )
+    from ._hunt_why import (
+        why_committed_power, why_committed_power_power, why_counting_power, why_hunt_effect, why_hunt_score,
+        why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power, why_tie_rank,
+    )
     from ._kinds import (
         ARM_ARTILLERY, ARM_CAVALRY, ARM_INFANTRY, Arm, BORDER_NO_BORDER, BORDER_OPEN_BORDER,
         BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
@@ -51,6 +59,8 @@ if TYPE_CHECKING:
         TERRAIN_FOREST, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_NOT_ON_BOARD,
         TERRAIN_OPEN_COUNTRY, TERRAIN_SWAMP, TERRAIN_UNDERGROUND, Terrain, Wound,
     )
+    from ._turn import begin_turn, end_turn, key_turn, turn, turn_rank
+    from ._turn_why import why_turn_rank
     from ._views import (
         CommittedPowerRow, GreatOnesRow, HomeRecordRow, HostsRow, OwnCardsRow, ReadinessRecordRow,
         RingBearersRow, RingTrackRow, VIEWS, WarMapRow, see_committed_power, see_great_ones,
@@ -112,14 +122,6 @@ if TYPE_CHECKING:
     from .fellowship_why import (
         why_area_maximum, why_area_peril, why_face_needed, why_halts_at, why_keeps_ring, why_next_boxes,
         why_road_stretch, why_sanctuary, why_stretch, why_track_line, why_walk_limit,
-    )
-    from .hunt_ import (
-        commit_to_hunt, committed_power, committed_power_power, counting_power, hunt, hunt_effect,
-        hunt_score, hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
-    )
-    from .hunt_why import (
-        why_committed_power, why_committed_power_power, why_counting_power, why_hunt_effect, why_hunt_score,
-        why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power, why_tie_rank,
     )
     from .movement import (
         allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main,
@@ -185,8 +187,6 @@ if TYPE_CHECKING:
         why_may_rouse, why_next_stage, why_one_die, why_score_needed, why_usual_point, why_waiting,
         why_wood_disturbed,
     )
-    from .turn_ import begin_turn, end_turn, key_turn, turn, turn_rank
-    from .turn_why import why_turn_rank
     from .victory import (
         better_friend, end_war, fallen, friends_divided, greater_master, points_lost, points_won,
         shadow_divided, wins,
@@ -335,6 +335,14 @@ _HOMES = {
     "_acts": (
         "GAME "
     ),
+    "_hunt": (
+        "commit_to_hunt committed_power committed_power_power counting_power hunt hunt_effect hunt_score "
+        "hunter hunters_allowed lost_power permissible_power suffer tie_rank "
+    ),
+    "_hunt_why": (
+        "why_committed_power why_committed_power_power why_counting_power why_hunt_effect why_hunt_score "
+        "why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
+    ),
     "_kinds": (
         "ARM_ARTILLERY ARM_CAVALRY ARM_INFANTRY Arm BORDER_NO_BORDER BORDER_OPEN_BORDER "
         "BORDER_PAST_BLACK_GATE BORDER_PAST_MINAS_MORGUL BORDER_PAST_OSGILIATH BORDER_RIDGE BORDER_SNOW_PASS "
@@ -374,6 +382,12 @@ _HOMES = {
         "SHORTAGE_UNCHECKED SHORTAGE_UNRAISED SIDE_FREE SIDE_SHADOW STAGE_ACTIVE STAGE_DEFENCE STAGE_NEUTRAL "
         "STAGE_PEACE Seat Shortage Side Stage TERRAIN_FOREST TERRAIN_FORTIFICATION TERRAIN_HIGH_PASS "
         "TERRAIN_NOT_ON_BOARD TERRAIN_OPEN_COUNTRY TERRAIN_SWAMP TERRAIN_UNDERGROUND Terrain Wound "
+    ),
+    "_turn": (
+        "begin_turn end_turn key_turn turn turn_rank "
+    ),
+    "_turn_why": (
+        "why_turn_rank "
     ),
     "_views": (
         "CommittedPowerRow GreatOnesRow HomeRecordRow HostsRow OwnCardsRow ReadinessRecordRow RingBearersRow "
@@ -439,14 +453,6 @@ _HOMES = {
         "why_area_maximum why_area_peril why_face_needed why_halts_at why_keeps_ring why_next_boxes "
         "why_road_stretch why_sanctuary why_stretch why_track_line why_walk_limit "
     ),
-    "hunt_": (
-        "commit_to_hunt committed_power committed_power_power counting_power hunt hunt_effect hunt_score "
-        "hunter hunters_allowed lost_power permissible_power suffer tie_rank "
-    ),
-    "hunt_why": (
-        "why_committed_power why_committed_power_power why_counting_power why_hunt_effect why_hunt_score "
-        "why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
-    ),
     "movement": (
         "allowance apart_masters attack_origins beside_walls breach_needed choose_main "
         "default_order_50_crossed_area default_order_53_fourth_area default_order_53_second_area "
@@ -510,12 +516,6 @@ _HOMES = {
         "why_activation why_can_rise why_first_stage why_gathering_points why_held_point why_help "
         "why_may_rouse why_next_stage why_one_die why_score_needed why_usual_point why_waiting "
         "why_wood_disturbed "
-    ),
-    "turn_": (
-        "begin_turn end_turn key_turn turn turn_rank "
-    ),
-    "turn_why": (
-        "why_turn_rank "
     ),
     "victory": (
         "better_friend end_war fallen friends_divided greater_master points_lost points_won shadow_divided "

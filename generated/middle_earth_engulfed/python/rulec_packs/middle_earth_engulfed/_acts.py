@@ -19,6 +19,7 @@ from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import PIP, STEP
 from ._world import SHAPE, World
+from ._turn import key_turn, turn
 from .battle import does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75
 from .breach import (
     cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
@@ -38,7 +39,6 @@ from .muster import (
     needs_order_83,
 )
 from .readiness import does_order_22, domain_order_22_nation, needs_order_22
-from .turn_ import key_turn, turn
 
 
 def _domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> range:

@@ -14,11 +14,11 @@ from ._kinds import (
 )
 from ._words import MUSTER_POINT, PIP, POWER, STEP
 from ._world import World
+from ._hunt import committed_power, committed_power_power
 from .cards import (
     own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
     own_cards_relief,
 )
-from .hunt_ import committed_power, committed_power_power
 from .pictures import (
     great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels, home_record,
     home_record_lost, hosts, hosts_arm, hosts_folk, hosts_place, hosts_shaken, hosts_strength,

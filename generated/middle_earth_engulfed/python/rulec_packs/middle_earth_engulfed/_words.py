@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Unit
+from rulec.runtime import MeasureUnit
 
-PERCENT: Final = Unit('%', '%')
-POINTS: Final = Unit('point', 'points')
-POWER: Final = Unit('power', 'power', 2, 1)
-PIP: Final = Unit('pip', 'pips')
-AREA: Final = Unit('area', 'areas')
-STEP: Final = Unit('step', 'steps')
-MUSTER_POINT: Final = Unit('muster point', 'muster points', 2, 1)
-VICTORY_POINT: Final = Unit('victory point', 'victory points')
+PERCENT: Final = MeasureUnit('%', '%')
+POINTS: Final = MeasureUnit('point', 'points')
+POWER: Final = MeasureUnit('power', 'power', 2, 1)
+PIP: Final = MeasureUnit('pip', 'pips')
+AREA: Final = MeasureUnit('area', 'areas')
+STEP: Final = MeasureUnit('step', 'steps')
+MUSTER_POINT: Final = MeasureUnit('muster point', 'muster points', 2, 1)
+VICTORY_POINT: Final = MeasureUnit('victory point', 'victory points')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Hindrance": (

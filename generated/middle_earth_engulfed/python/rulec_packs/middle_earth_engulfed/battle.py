@@ -59,8 +59,7 @@ def plan_bonus(mine: Plan, theirs: Plan) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
     line 122.
     """
-    value = PLANS_BONUS[mine][theirs]
-    return value
+    return PLANS_BONUS[mine][theirs]
 
 
 def own_plan(battle: Battle, side: Side) -> Plan:
@@ -262,8 +261,7 @@ def steps_in(land: Land, seat: Seat, world: World) -> int:
     In steps.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
     """
-    value = sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
-    return value
+    return sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
 
 
 def planner(battle: Battle, side: Side, world: World) -> Seat | None:
@@ -286,8 +284,7 @@ def affordable(seat: Seat) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
     """
     value = seat.power
-    value //= 2  # a part of a power buys no pip
-    return value
+    return value // 2  # a part of a power buys no pip
 
 
 def assailant(land: Land, world: World) -> Side:
@@ -638,6 +635,7 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
         i.place = goal
 
 
+# at the end, for these modules use each other
 from .board import barred, in_hands, joined, occupy  # noqa: E402
 from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402

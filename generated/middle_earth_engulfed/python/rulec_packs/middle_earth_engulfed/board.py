@@ -110,4 +110,5 @@ def occupy(land: Land, side: Side, world: World) -> None:
         upon_changed_hands_1(land, side, world)
 
 
+# at the end, for these modules use each other
 from .readiness import upon_changed_hands_1  # noqa: E402

@@ -203,5 +203,6 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     upon_breach_declared_2(nation, seat, world)
 
 
+# at the end, for these modules use each other
 from .power import pip_price  # noqa: E402
 from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2  # noqa: E402

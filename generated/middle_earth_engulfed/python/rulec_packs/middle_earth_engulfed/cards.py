@@ -300,5 +300,6 @@ def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
     draw_one(seat, world, dice)
 
 
+# at the end, for these modules use each other
 from .company import ring_keeper  # noqa: E402
 from .fellowship import keeps_ring, sanctuary  # noqa: E402

@@ -55,8 +55,7 @@ def company_size(world: World) -> int:
     for i in world.individuals:
         if i.travels:
             value += 1  # each piece
-    value *= 2
-    return value
+    return 2 * value
 
 
 def may_join(individual: Individual, world: World) -> bool:
@@ -300,4 +299,5 @@ def gather_company(world: World) -> None:
             scatter(parting, world)
 
 
+# at the end, for these modules use each other
 from .fellowship import keeps_ring, stretch  # noqa: E402

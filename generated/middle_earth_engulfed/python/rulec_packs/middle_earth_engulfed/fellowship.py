@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, NoAnswer
+from rulec.runtime import Dice, NoAnswer
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
@@ -21,10 +21,7 @@ from ._kinds import (
     Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road,
     RoadReached, SIDE_FREE, Seat,
 )
-from ._tables import (
-    STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
-    stops_sanctuary, stops_stretch,
-)
+from ._tables import WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
@@ -95,10 +92,7 @@ def area_maximum(land: Land) -> int:
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
     """
-    value = STOPS_MAXIMUM[land]
-    if value < FLOOR:
-        value = stops_maximum_cell(value)
-    return value
+    return stops_maximum(land)
 
 
 def area_peril(land: Land) -> int:
@@ -109,10 +103,7 @@ def area_peril(land: Land) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 90.
     """
-    value = STOPS_PERIL[land]
-    if value < FLOOR:
-        value = stops_peril_cell(value)
-    return value
+    return stops_peril(land)
 
 
 def track_line(origin: Land, goal: Land) -> Road:
@@ -230,5 +221,6 @@ def lead_on(world: World, dice: Dice) -> None:
             tread(goal, world, dice)
 
 
+# at the end, for these modules use each other
 from .company import ring_keeper  # noqa: E402
 from .readiness import one_die  # noqa: E402

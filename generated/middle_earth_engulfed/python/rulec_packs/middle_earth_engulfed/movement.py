@@ -731,6 +731,7 @@ def does_order_63(
         walk(individual, fourth_area, world)
 
 
+# at the end, for these modules use each other
 from .battle import planner  # noqa: E402
 from .board import barred, frontier, home_nation, joined, occupy, passable  # noqa: E402
 from .breach import closed, first_in, let_in, protected  # noqa: E402

@@ -55,8 +55,7 @@ def muster_strength(nation: Nation, world: World) -> int:
         value *= 2
     if all_lost(nation, world):
         value = 0  # all homes are occupied
-    value = (2 * value + 2) // 4  # what is less than a whole point is kept
-    return value
+    return (2 * value + 2) // 4  # what is less than a whole point is kept
 
 
 def steps_paid(regiment: Regiment, more: int) -> int:
@@ -78,8 +77,7 @@ def power_price(regiment: Regiment, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """
-    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
-    return value
+    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
 
 
 def supply_price(regiment: Regiment, more: int) -> int:
@@ -89,8 +87,7 @@ def supply_price(regiment: Regiment, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """
-    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
-    return value
+    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
 
 
 def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:

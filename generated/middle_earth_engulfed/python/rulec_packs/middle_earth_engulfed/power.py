@@ -47,8 +47,7 @@ def income(seat: Seat) -> int:
         value = 0  # the Free Peoples have none
     else:
         value = 0
-    value *= 2
-    return value
+    return 2 * value
 
 
 def pip_price(wanted: int) -> int:
@@ -57,8 +56,7 @@ def pip_price(wanted: int) -> int:
     In steps of 1/2 power.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 35-36.
     """
-    value = wanted * (wanted + 1)
-    return value
+    return wanted * (wanted + 1)
 
 
 def further_price(had: int, more: int) -> int:
@@ -68,8 +66,7 @@ def further_price(had: int, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
     value = pip_price(had + more)
-    value -= pip_price(had)  # what is paid already
-    return value
+    return value - pip_price(had)  # what is paid already
 
 
 def affordable_pips(nation: Nation, seat: Seat) -> int:
@@ -132,4 +129,5 @@ def bend_rolls(world: World) -> None:
             n.pips_bought += pips
 
 
+# at the end, for these modules use each other
 from .readiness import can_rise  # noqa: E402

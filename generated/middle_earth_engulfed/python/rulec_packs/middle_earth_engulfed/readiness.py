@@ -506,5 +506,6 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     individual.engaged = True
 
 
+# at the end, for these modules use each other
 from .board import home_nation, musters_in, passable  # noqa: E402
 from .movement import apart_masters, enemies_in  # noqa: E402

@@ -128,4 +128,5 @@ def end_war(world: World) -> None:
         world.end_game(f"{SHAPE.name(s)} has won.")
 
 
-from .hunt_ import hunters_allowed  # noqa: E402
+# at the end, for these modules use each other
+from ._hunt import hunters_allowed  # noqa: E402

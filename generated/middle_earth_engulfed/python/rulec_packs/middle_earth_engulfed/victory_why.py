@@ -13,7 +13,7 @@ from ._kinds import (
 )
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import World
-from .hunt_ import hunters_allowed
+from ._hunt import hunters_allowed
 from .victory import (
     better_friend, fallen, friends_divided, greater_master, points_lost, points_won, shadow_divided,
 )

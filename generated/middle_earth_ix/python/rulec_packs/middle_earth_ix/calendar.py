@@ -241,8 +241,9 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     next_part(world)
 
 
+# at the end, for these modules use each other
+from ._nazgul import follow, meet, ride, ride_along  # noqa: E402
 from .hillmen import nominate  # noqa: E402
-from .nazgul_ import follow, meet, ride, ride_along  # noqa: E402
 from .play import play_moves  # noqa: E402
 from .powers import take_centres  # noqa: E402
 from .retreats import play_retreats  # noqa: E402

@@ -11,7 +11,7 @@ from ._kinds import (
 )
 from ._words import MAN
 from ._world import SHAPE, World
-from .board_ import strength
+from ._board import strength
 
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
@@ -76,4 +76,5 @@ def nominate(world: World) -> None:
         )
 
 
+# at the end, for these modules use each other
 from .calendar import season_of_moves  # noqa: E402

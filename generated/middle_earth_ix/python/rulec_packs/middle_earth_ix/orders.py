@@ -13,7 +13,7 @@ from ._kinds import (
     ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
 )
 from ._world import SHAPE, World
-from .board_ import arm_of, onward, reaches, ways_from
+from ._board import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message((
@@ -842,6 +842,7 @@ def does_order_40(power: Power, world: World, dice: Dice) -> None:
     power.for_draw = True
 
 
+# at the end, for these modules use each other
 from .armies import rightly_called  # noqa: E402
 from .calendar import centres_of, season_of_builds, season_of_moves, season_of_retreats, units_of  # noqa: E402
 from .retreats import havens_in, may_retreat  # noqa: E402

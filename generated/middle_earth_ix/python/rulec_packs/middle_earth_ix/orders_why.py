@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, is_linked
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import World
-from .board_ import onward, reaches, ways_from
+from ._board import onward, reaches, ways_from
 from .calendar import season_of_retreats
 from .orders import coasts_open, fleets_at_sea, leaving, unit_in_place
 

@@ -12,8 +12,8 @@ from rulec.runtime.shape import Holds
 from ._kinds import Piece, Power, Province
 from ._words import MAN
 from ._world import SHAPE, World
-from .board_ import arm_of, coast_note
-from .movement_ import (
+from ._board import arm_of, coast_note
+from ._movement import (
     aim, attack, dislodged, driven_out_from, fleet_retreats, land_retreats, landing, movement, movers_into,
     outcome_of_convoy, prevention, resistance,
 )
@@ -248,5 +248,6 @@ def play_moves(world: World) -> None:
             )
 
 
+# at the end, for these modules use each other
 from .calendar import season_of_moves  # noqa: E402
 from .retreats import disband  # noqa: E402

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ._kinds import Piece, Province, Retreat, Shore, Side
 from ._world import SHAPE, World
-from .board_ import arm_of, coast_note
+from ._board import arm_of, coast_note
 
 
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
@@ -83,5 +83,6 @@ def play_retreats(world: World) -> None:
     forget_orders(world)
 
 
+# at the end, for these modules use each other
 from .calendar import season_of_retreats  # noqa: E402
 from .play import forget_orders, forget_trails  # noqa: E402

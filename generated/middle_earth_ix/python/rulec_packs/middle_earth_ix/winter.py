@@ -9,7 +9,7 @@ from rulec.runtime import present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
-from .board_ import ways_from
+from ._board import ways_from
 
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
@@ -94,6 +94,7 @@ def play_winter(world: World) -> None:
         shrink(power, world)
 
 
+# at the end, for these modules use each other
 from .calendar import centres_of, season_of_builds, units_of  # noqa: E402
 from .orders import unit_in_place  # noqa: E402
 from .play import forget_trails  # noqa: E402

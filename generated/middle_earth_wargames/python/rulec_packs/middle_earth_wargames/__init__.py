@@ -128,13 +128,19 @@ if TYPE_CHECKING:
         Tract, Troop, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
         UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND,
         UNIT_SORT_FOOT_COMPANY, UNIT_SORT_HORSE_COMPANY, UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND,
-        UNIT_SORT_WOLF_BAND, UnitErrand, UnitSort, Unit_, Volley, WAKEFULNESS_ACTIVE_WOOD,
+        UNIT_SORT_WOLF_BAND, Unit, UnitErrand, UnitSort, Volley, WAKEFULNESS_ACTIVE_WOOD,
         WAKEFULNESS_DORMANT_WOOD, WAKEFULNESS_SLUGGISH_WOOD, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
         WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
         WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
         WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WIZARD_GANDALF, WIZARD_WITCH_KING,
         Wakefulness, WarBeast, Warlord, WindQuarter, Wizard,
     )
+    from ._morale_test import cajoled, fallen_chief, morale_reaction, morale_test, morale_throw
+    from ._morale_test_why import (
+        why_cajoled, why_fallen_chief, why_morale_reaction, why_morale_test, why_morale_throw,
+    )
+    from ._obedience import obedience, obedience_score, one_die
+    from ._obedience_why import why_obedience, why_obedience_score, why_one_die
     from ._views import (
         ArmyListRow, FiresOnTheFieldRow, FlyersOnTheFieldRow, HourOfTheDayRow, HousesOnTheFieldRow,
         LieOfTheLandRow, PowderOnTheFieldRow, StandingUnitsRow, UnitsOnTheFieldRow, VIEWS,
@@ -377,10 +383,6 @@ if TYPE_CHECKING:
         why_friend_charging, why_friend_in_sight, why_friendly_cover, why_special_leader,
         why_strong_friend_far, why_strong_friend_near, why_support_behind, why_won_melee,
     )
-    from .morale_test_ import cajoled, fallen_chief, morale_reaction, morale_test, morale_throw
-    from .morale_test_why import (
-        why_cajoled, why_fallen_chief, why_morale_reaction, why_morale_test, why_morale_throw,
-    )
     from .morale_why import (
         why_after_charge, why_after_withdrawal, why_charisma_of_leader, why_despair, why_fights_on,
         why_good_order, why_looks_down_on, why_morale_dice, why_mounted, why_rallies, why_reaction,
@@ -418,7 +420,6 @@ if TYPE_CHECKING:
         why_hindrance_behind, why_stance_of, why_straight_back, why_way_back, why_what_hinders,
         why_withdrawal_of,
     )
-    from .obedience_ import obedience, obedience_score, one_die
     from .obedience_factors import (
         bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
         widely_split,
@@ -427,7 +428,6 @@ if TYPE_CHECKING:
         why_bold_order, why_friends_routed_lately, why_outnumbered, why_surrounded_far, why_surrounded_near,
         why_unsupported, why_widely_split,
     )
-    from .obedience_why import why_obedience, why_obedience_score, why_one_die
     from .odds import class_reaction, ram_blow, round_losses
     from .odds_why import why_class_reaction, why_ram_blow, why_round_losses
     from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
@@ -722,7 +722,7 @@ __all__ = [
     "UNIT_ERRAND_CHARGE_ERRAND", "UNIT_ERRAND_COUNTER_ERRAND", "UNIT_ERRAND_MARCH_ERRAND",
     "UNIT_ERRAND_SHOOT_ERRAND", "UNIT_ERRAND_STAND_ERRAND", "UNIT_SORT_DWARF_BAND", "UNIT_SORT_ELF_BAND",
     "UNIT_SORT_FOOT_COMPANY", "UNIT_SORT_HORSE_COMPANY", "UNIT_SORT_MAN_ORC_BAND", "UNIT_SORT_ORC_BAND",
-    "UNIT_SORT_WOLF_BAND", "UnitErrand", "UnitSort", "Unit_", "UnitsOnTheFieldRow", "VIEWS", "Volley",
+    "UNIT_SORT_WOLF_BAND", "Unit", "UnitErrand", "UnitSort", "UnitsOnTheFieldRow", "VIEWS", "Volley",
     "WAKEFULNESS_ACTIVE_WOOD", "WAKEFULNESS_DORMANT_WOOD", "WAKEFULNESS_SLUGGISH_WOOD",
     "WAR_BEAST_WAR_ELEPHANT", "WAR_BEAST_WAR_MUMAK", "WIND_QUARTER_FROM_EAST", "WIND_QUARTER_FROM_NORTH",
     "WIND_QUARTER_FROM_NORTH_EAST", "WIND_QUARTER_FROM_NORTH_WEST", "WIND_QUARTER_FROM_SOUTH",
@@ -1112,12 +1112,24 @@ _HOMES = {
         "TROOP_WOOD_ELVES Temper TimeOfYear Tract Troop UNIT_ERRAND_CHARGE_ERRAND UNIT_ERRAND_COUNTER_ERRAND "
         "UNIT_ERRAND_MARCH_ERRAND UNIT_ERRAND_SHOOT_ERRAND UNIT_ERRAND_STAND_ERRAND UNIT_SORT_DWARF_BAND "
         "UNIT_SORT_ELF_BAND UNIT_SORT_FOOT_COMPANY UNIT_SORT_HORSE_COMPANY UNIT_SORT_MAN_ORC_BAND "
-        "UNIT_SORT_ORC_BAND UNIT_SORT_WOLF_BAND UnitErrand UnitSort Unit_ Volley WAKEFULNESS_ACTIVE_WOOD "
+        "UNIT_SORT_ORC_BAND UNIT_SORT_WOLF_BAND Unit UnitErrand UnitSort Volley WAKEFULNESS_ACTIVE_WOOD "
         "WAKEFULNESS_DORMANT_WOOD WAKEFULNESS_SLUGGISH_WOOD WAR_BEAST_WAR_ELEPHANT WAR_BEAST_WAR_MUMAK "
         "WIND_QUARTER_FROM_EAST WIND_QUARTER_FROM_NORTH WIND_QUARTER_FROM_NORTH_EAST "
         "WIND_QUARTER_FROM_NORTH_WEST WIND_QUARTER_FROM_SOUTH WIND_QUARTER_FROM_SOUTH_EAST "
         "WIND_QUARTER_FROM_SOUTH_WEST WIND_QUARTER_FROM_WEST WIZARD_GANDALF WIZARD_WITCH_KING Wakefulness "
         "WarBeast Warlord WindQuarter Wizard "
+    ),
+    "_morale_test": (
+        "cajoled fallen_chief morale_reaction morale_test morale_throw "
+    ),
+    "_morale_test_why": (
+        "why_cajoled why_fallen_chief why_morale_reaction why_morale_test why_morale_throw "
+    ),
+    "_obedience": (
+        "obedience obedience_score one_die "
+    ),
+    "_obedience_why": (
+        "why_obedience why_obedience_score why_one_die "
     ),
     "_views": (
         "ArmyListRow FiresOnTheFieldRow FlyersOnTheFieldRow HourOfTheDayRow HousesOnTheFieldRow "
@@ -1368,12 +1380,6 @@ _HOMES = {
         "why_friend_charging why_friend_in_sight why_friendly_cover why_special_leader why_strong_friend_far "
         "why_strong_friend_near why_support_behind why_won_melee "
     ),
-    "morale_test_": (
-        "cajoled fallen_chief morale_reaction morale_test morale_throw "
-    ),
-    "morale_test_why": (
-        "why_cajoled why_fallen_chief why_morale_reaction why_morale_test why_morale_throw "
-    ),
     "morale_why": (
         "why_after_charge why_after_withdrawal why_charisma_of_leader why_despair why_fights_on "
         "why_good_order why_looks_down_on why_morale_dice why_mounted why_rallies why_reaction "
@@ -1408,18 +1414,12 @@ _HOMES = {
     "nerves_why": (
         "why_hindrance_behind why_stance_of why_straight_back why_way_back why_what_hinders why_withdrawal_of "
     ),
-    "obedience_": (
-        "obedience obedience_score one_die "
-    ),
     "obedience_factors": (
         "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "
     ),
     "obedience_factors_why": (
         "why_bold_order why_friends_routed_lately why_outnumbered why_surrounded_far why_surrounded_near "
         "why_unsupported why_widely_split "
-    ),
-    "obedience_why": (
-        "why_obedience why_obedience_score why_one_die "
     ),
     "odds": (
         "class_reaction ram_blow round_losses "

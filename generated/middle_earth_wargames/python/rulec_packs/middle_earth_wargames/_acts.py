@@ -20,7 +20,7 @@ from ._kinds import (
     ORDER_OPEN_OR_CLOSE_THE_RANKS, ORDER_POUR_OIL, ORDER_PUT_OUT_A_BURNING_RAM, ORDER_PUT_OUT_A_FIRE,
     ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE, ORDER_SHOOT, ORDER_STAND,
     ORDER_TAKE_TO_THE_AIR, ORDER_THROW_DARTS, ORDER_TURN_TO_AN_ENEMY, ORDER_WRESTLE_WITH_ANOTHER_S_WILL,
-    Unit_, Warlord,
+    Unit, Warlord,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -80,7 +80,7 @@ from .written import (
 )
 
 
-def _domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: World) -> range:
+def _domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: World) -> range:
     low, high = domain_order_70_wanted(warlord, rider, prey, world)
     return range(low, high + 1)
 

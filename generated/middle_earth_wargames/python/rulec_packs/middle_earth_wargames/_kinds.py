@@ -786,8 +786,8 @@ class Volley:
     def __init__(
         self,
         *,
-        shooter: Unit_,
-        prey: Unit_,
+        shooter: Unit,
+        prey: Unit,
         missile: Missile,
         bowmen: int = 10,
         shot_distance: int = 100,
@@ -802,8 +802,8 @@ class Volley:
         into_a_melee: bool = False,
     ) -> None:
         self.id: int = 0
-        self.shooter: Unit_ = shooter
-        self.prey: Unit_ = prey
+        self.shooter: Unit = shooter
+        self.prey: Unit = prey
         self.missile: Missile = missile
         self.bowmen: int = bowmen
         self.shot_distance: int = shot_distance
@@ -869,13 +869,13 @@ class Footstep:
     def __init__(
         self,
         *,
-        unit: Unit_,
+        unit: Unit,
         lands_at: tuple[int, int] = (0, 0),
         faces_then: int = 0,
         ground_crossed: GroundSort = GROUND_SORT_OPEN_GROUND,
     ) -> None:
         self.id: int = 0
-        self.unit: Unit_ = unit
+        self.unit: Unit = unit
         self.lands_at: tuple[int, int] = lands_at
         self.faces_then: int = faces_then
         self.ground_crossed: GroundSort = ground_crossed
@@ -898,7 +898,7 @@ class Ram:
         uphill: bool = False,
         under_attack: bool = False,
         roofed: bool = True,
-        crew: Unit_ | None = None,
+        crew: Unit | None = None,
         alight: bool = False,
     ) -> None:
         self.id: int = 0
@@ -907,7 +907,7 @@ class Ram:
         self.uphill: bool = uphill
         self.under_attack: bool = under_attack
         self.roofed: bool = roofed
-        self.crew: Unit_ | None = crew
+        self.crew: Unit | None = crew
         self.alight: bool = alight
 
 
@@ -961,7 +961,7 @@ class Keg:
         self.lies_upon: tuple[int, int] = lies_upon
 
 
-class Unit_:
+class Unit:
     """Unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -1000,8 +1000,8 @@ class Unit_:
         organisation: Organisation = ORGANISATION_FORMED,
         secure_flanks: int = 0,
         men_lost: int = 0,
-        foe: Unit_ | None = None,
-        charger: Unit_ | None = None,
+        foe: Unit | None = None,
+        charger: Unit | None = None,
         struck_from_behind: bool = False,
         remnant: Remnant = REMNANT_HALF_OR_MORE,
         rallying: bool = False,
@@ -1025,7 +1025,7 @@ class Unit_:
         abreast: int = 10,
         duty_now: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
         march_aim: tuple[int, int] | None = None,
-        quarry: Unit_ | None = None,
+        quarry: Unit | None = None,
         ordered_now: bool = False,
         marched_now: bool = False,
         charges_run: int = 0,
@@ -1036,8 +1036,8 @@ class Unit_:
         blows_to_feel: int = 0,
         men_felled: int = 0,
         shot_by: int = 0,
-        friends_around: Sequence[Unit_] = (),
-        foes_around: Sequence[Unit_] = (),
+        friends_around: Sequence[Unit] = (),
+        foes_around: Sequence[Unit] = (),
         clash_round: int = 0,
         beyond_rally: bool = False,
         split_by: int = 0,
@@ -1057,13 +1057,13 @@ class Unit_:
         has_cast: bool = False,
         shines: bool = False,
         staff_whole: bool = True,
-        held_by: Unit_ | None = None,
+        held_by: Unit | None = None,
         life_left: int = 0,
         winged: bool = False,
         flight: Flight = FLIGHT_ON_THE_GROUND,
         lands_now: bool = False,
         flown_now: int = 0,
-        air_prey: Unit_ | None = None,
+        air_prey: Unit | None = None,
         air_wounds: int = 0,
         since_fall: int | None = None,
         moves_away: int | None = None,
@@ -1073,7 +1073,7 @@ class Unit_:
         makes_brands: bool = False,
         next_duty: UnitErrand | None = None,
         next_aim: tuple[int, int] | None = None,
-        next_quarry: Unit_ | None = None,
+        next_quarry: Unit | None = None,
     ) -> None:
         self.id: int = 0
         self.troop: Troop = troop
@@ -1090,8 +1090,8 @@ class Unit_:
         self.organisation: Organisation = organisation
         self.secure_flanks: int = secure_flanks
         self.men_lost: int = men_lost
-        self.foe: Unit_ | None = foe
-        self.charger: Unit_ | None = charger
+        self.foe: Unit | None = foe
+        self.charger: Unit | None = charger
         self.struck_from_behind: bool = struck_from_behind
         self.remnant: Remnant = remnant
         self.rallying: bool = rallying
@@ -1115,7 +1115,7 @@ class Unit_:
         self.abreast: int = abreast
         self.duty_now: UnitErrand = duty_now
         self.march_aim: tuple[int, int] | None = march_aim
-        self.quarry: Unit_ | None = quarry
+        self.quarry: Unit | None = quarry
         self.ordered_now: bool = ordered_now
         self.marched_now: bool = marched_now
         self.charges_run: int = charges_run
@@ -1126,8 +1126,8 @@ class Unit_:
         self.blows_to_feel: int = blows_to_feel
         self.men_felled: int = men_felled
         self.shot_by: int = shot_by
-        self.friends_around: Sequence[Unit_] = friends_around
-        self.foes_around: Sequence[Unit_] = foes_around
+        self.friends_around: Sequence[Unit] = friends_around
+        self.foes_around: Sequence[Unit] = foes_around
         self.clash_round: int = clash_round
         self.beyond_rally: bool = beyond_rally
         self.split_by: int = split_by
@@ -1147,13 +1147,13 @@ class Unit_:
         self.has_cast: bool = has_cast
         self.shines: bool = shines
         self.staff_whole: bool = staff_whole
-        self.held_by: Unit_ | None = held_by
+        self.held_by: Unit | None = held_by
         self.life_left: int = life_left
         self.winged: bool = winged
         self.flight: Flight = flight
         self.lands_now: bool = lands_now
         self.flown_now: int = flown_now
-        self.air_prey: Unit_ | None = air_prey
+        self.air_prey: Unit | None = air_prey
         self.air_wounds: int = air_wounds
         self.since_fall: int | None = since_fall
         self.moves_away: int | None = moves_away
@@ -1163,7 +1163,7 @@ class Unit_:
         self.makes_brands: bool = makes_brands
         self.next_duty: UnitErrand | None = next_duty
         self.next_aim: tuple[int, int] | None = next_aim
-        self.next_quarry: Unit_ | None = next_quarry
+        self.next_quarry: Unit | None = next_quarry
 
 
 class Meeting:
@@ -1177,11 +1177,11 @@ class Meeting:
     def __init__(
         self,
         *,
-        first_band: Unit_,
-        second_band: Unit_,
+        first_band: Unit,
+        second_band: Unit,
         raging: bool = False,
     ) -> None:
         self.id: int = 0
-        self.first_band: Unit_ = first_band
-        self.second_band: Unit_ = second_band
+        self.first_band: Unit = first_band
+        self.second_band: Unit = second_band
         self.raging: bool = raging

@@ -10,7 +10,7 @@ from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 from ._kinds import (
     Barrier, BeamEffect, BreachLetter, Flyer, Gait, GroundSort, GroundWalker, HostPart, Kindling, Missile,
     MoraleClass, Mover, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker, Struck,
-    TimeOfYear, Unit_, WindQuarter, Wizard,
+    TimeOfYear, Unit, WindQuarter, Wizard,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -579,7 +579,7 @@ def energy_depletion_drop_cell(cell: int) -> int:
 EVIL_SPELLS_EVIL_ENEMY_BOLT: Final[tuple[int, ...]] = (_X1, -2, -2, -3, _X2, -6, -2)
 
 
-def evil_spells_evil_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_enemy_bolt(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_enemy_bolt."""
     cell = EVIL_SPELLS_EVIL_ENEMY_BOLT[key_1]
     if cell < FLOOR:
@@ -587,7 +587,7 @@ def evil_spells_evil_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_enemy_bolt_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_enemy_bolt, that are no plain
 
     value.
@@ -605,7 +605,7 @@ EVIL_SPELLS_EVIL_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5
 EVIL_SPELLS_EVIL_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (_X1, -1, -2, -3, -3, -4, -1)
 
 
-def evil_spells_evil_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_fire_burst_seen(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_fire_burst_seen."""
     cell = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[key_1]
     if cell < FLOOR:
@@ -613,7 +613,7 @@ def evil_spells_evil_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_fire_burst_seen_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_fire_burst_seen, that are no
 
     plain value.
@@ -629,7 +629,7 @@ EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2
 EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, 2, 2, 2, 2, 5, 2)
 
 
-def evil_spells_evil_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_gandalf_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_gandalf_driven_off."""
     cell = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -637,7 +637,7 @@ def evil_spells_evil_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_gandalf_driven_off, that are no
 
     plain value.
@@ -650,7 +650,7 @@ def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
 
 
-def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_king_driven_off."""
     cell = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -658,7 +658,7 @@ def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_king_driven_off, that are no
 
     plain value.
@@ -671,7 +671,7 @@ def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_LEADER_CONTROLLED: Final[tuple[int, ...]] = (_X1, -3, -3, -4, -5, -6, -2)
 
 
-def evil_spells_evil_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_leader_controlled(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_leader_controlled."""
     cell = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[key_1]
     if cell < FLOOR:
@@ -679,7 +679,7 @@ def evil_spells_evil_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_leader_controlled, that are no
 
     plain value.
@@ -692,7 +692,7 @@ def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
 
 
-def evil_spells_evil_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def evil_spells_evil_wraith_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_wraith_driven_off."""
     cell = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -700,7 +700,7 @@ def evil_spells_evil_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def evil_spells_evil_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+def evil_spells_evil_wraith_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of evil, column evil_wraith_driven_off, that are no
 
     plain value.
@@ -1039,7 +1039,7 @@ def last_stands_faces_cell(cell: int) -> Sequence[int]:
 LAW_MORALE_CHARGED_BY_ELEPHANT: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
 
 
-def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column charged_by_elephant."""
     cell = LAW_MORALE_CHARGED_BY_ELEPHANT[key_1]
     if cell < FLOOR:
@@ -1047,7 +1047,7 @@ def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_charged_by_elephant_cell(cell: int, unit: Unit_) -> int:
+def law_morale_charged_by_elephant_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column charged_by_elephant, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'charged_by_elephant', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1059,7 +1059,7 @@ def law_morale_charged_by_elephant_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_CHARGED_BY_MUMAK: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
 
 
-def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column charged_by_mumak."""
     cell = LAW_MORALE_CHARGED_BY_MUMAK[key_1]
     if cell < FLOOR:
@@ -1067,7 +1067,7 @@ def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_charged_by_mumak_cell(cell: int, unit: Unit_) -> int:
+def law_morale_charged_by_mumak_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column charged_by_mumak, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'charged_by_mumak', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1079,7 +1079,7 @@ def law_morale_charged_by_mumak_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_DWARVES_ENGAGE_ORCS: Final[tuple[int, ...]] = (_X1, 3, _X2, _X3, _X4, _X5, _X6)
 
 
-def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column dwarves_engage_orcs."""
     cell = LAW_MORALE_DWARVES_ENGAGE_ORCS[key_1]
     if cell < FLOOR:
@@ -1087,7 +1087,7 @@ def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit_) -> int:
+def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column dwarves_engage_orcs, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'A', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1107,7 +1107,7 @@ def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_KING_FAR: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, _X1, _X2)
 
 
-def law_morale_king_far(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_king_far(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column king_far."""
     cell = LAW_MORALE_KING_FAR[key_1]
     if cell < FLOOR:
@@ -1115,7 +1115,7 @@ def law_morale_king_far(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_king_far_cell(cell: int, unit: Unit_) -> int:
+def law_morale_king_far_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column king_far, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'king_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1127,7 +1127,7 @@ def law_morale_king_far_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_KING_NEAR: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
 
 
-def law_morale_king_near(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_king_near(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column king_near."""
     cell = LAW_MORALE_KING_NEAR[key_1]
     if cell < FLOOR:
@@ -1135,7 +1135,7 @@ def law_morale_king_near(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_king_near_cell(cell: int, unit: Unit_) -> int:
+def law_morale_king_near_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column king_near, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'king_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1147,7 +1147,7 @@ def law_morale_king_near_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_ENGAGES_ORCS: Final[tuple[int, ...]] = (4, 5, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column rohan_engages_orcs."""
     cell = LAW_MORALE_ROHAN_ENGAGES_ORCS[key_1]
     if cell < FLOOR:
@@ -1155,7 +1155,7 @@ def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit_) -> int:
+def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column rohan_engages_orcs, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'C', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1173,7 +1173,7 @@ def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_REPELS_ORCS: Final[tuple[int, ...]] = (2, 2, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column rohan_repels_orcs."""
     cell = LAW_MORALE_ROHAN_REPELS_ORCS[key_1]
     if cell < FLOOR:
@@ -1181,7 +1181,7 @@ def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit_) -> int:
+def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column rohan_repels_orcs, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'C', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1199,7 +1199,7 @@ def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_ROUTS_ORCS: Final[tuple[int, ...]] = (5, 6, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column rohan_routs_orcs."""
     cell = LAW_MORALE_ROHAN_ROUTS_ORCS[key_1]
     if cell < FLOOR:
@@ -1207,7 +1207,7 @@ def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit_) -> int:
+def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column rohan_routs_orcs, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'C', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1225,7 +1225,7 @@ def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_WRAITH_FAR: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, _X1, _X2)
 
 
-def law_morale_wraith_far(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_wraith_far(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column wraith_far."""
     cell = LAW_MORALE_WRAITH_FAR[key_1]
     if cell < FLOOR:
@@ -1233,7 +1233,7 @@ def law_morale_wraith_far(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_wraith_far_cell(cell: int, unit: Unit_) -> int:
+def law_morale_wraith_far_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column wraith_far, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'wraith_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1245,7 +1245,7 @@ def law_morale_wraith_far_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_WRAITH_NEAR: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
 
 
-def law_morale_wraith_near(key_1: MoraleClass, unit: Unit_) -> int:
+def law_morale_wraith_near(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors of the side of law, column wraith_near."""
     cell = LAW_MORALE_WRAITH_NEAR[key_1]
     if cell < FLOOR:
@@ -1253,7 +1253,7 @@ def law_morale_wraith_near(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_morale_wraith_near_cell(cell: int, unit: Unit_) -> int:
+def law_morale_wraith_near_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors of the side of law, column wraith_near, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('law_morale', 'O', 'wraith_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
@@ -1265,7 +1265,7 @@ def law_morale_wraith_near_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_ENEMY_BOLT: Final[tuple[int, ...]] = (-2, -2, -2, -3, _X1, _X2, _X3)
 
 
-def law_spells_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_enemy_bolt(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column enemy_bolt."""
     cell = LAW_SPELLS_ENEMY_BOLT[key_1]
     if cell < FLOOR:
@@ -1273,7 +1273,7 @@ def law_spells_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+def law_spells_enemy_bolt_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column enemy_bolt, that are no plain value."""
     if cell == _X1:
         raise UnknownCell('law_spells', 'E', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
@@ -1287,7 +1287,7 @@ def law_spells_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
 
 
-def law_spells_enemy_impress(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_enemy_impress(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column enemy_impress."""
     cell = LAW_SPELLS_ENEMY_IMPRESS[key_1]
     if cell < FLOOR:
@@ -1295,7 +1295,7 @@ def law_spells_enemy_impress(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_enemy_impress_cell(cell: int, unit: Unit_) -> int:
+def law_spells_enemy_impress_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column enemy_impress, that are no plain
 
     value.
@@ -1310,7 +1310,7 @@ def law_spells_enemy_impress_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (1, 2, 2, 1, 1, _X1, _X2)
 
 
-def law_spells_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_fire_burst_seen(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column fire_burst_seen."""
     cell = LAW_SPELLS_FIRE_BURST_SEEN[key_1]
     if cell < FLOOR:
@@ -1318,7 +1318,7 @@ def law_spells_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+def law_spells_fire_burst_seen_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column fire_burst_seen, that are no plain
 
     value.
@@ -1333,7 +1333,7 @@ def law_spells_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, _X1, _X2)
 
 
-def law_spells_friendly_impress(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_friendly_impress(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column friendly_impress."""
     cell = LAW_SPELLS_FRIENDLY_IMPRESS[key_1]
     if cell < FLOOR:
@@ -1341,7 +1341,7 @@ def law_spells_friendly_impress(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_friendly_impress_cell(cell: int, unit: Unit_) -> int:
+def law_spells_friendly_impress_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column friendly_impress, that are no plain
 
     value.
@@ -1356,7 +1356,7 @@ def law_spells_friendly_impress_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
 
 
-def law_spells_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_gandalf_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column gandalf_driven_off."""
     cell = LAW_SPELLS_GANDALF_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -1364,7 +1364,7 @@ def law_spells_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column gandalf_driven_off, that are no plain
 
     value.
@@ -1379,7 +1379,7 @@ def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
-def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column king_driven_off."""
     cell = LAW_SPELLS_KING_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -1387,7 +1387,7 @@ def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+def law_spells_king_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column king_driven_off, that are no plain
 
     value.
@@ -1402,7 +1402,7 @@ def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_LEADER_CONTROLLED: Final[tuple[int, ...]] = (-2, -3, -3, -4, -5, _X1, _X2)
 
 
-def law_spells_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_leader_controlled(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column leader_controlled."""
     cell = LAW_SPELLS_LEADER_CONTROLLED[key_1]
     if cell < FLOOR:
@@ -1410,7 +1410,7 @@ def law_spells_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+def law_spells_leader_controlled_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column leader_controlled, that are no plain
 
     value.
@@ -1425,7 +1425,7 @@ def law_spells_leader_controlled_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
-def law_spells_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+def law_spells_wraith_driven_off(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Spells and the morale of the side of law, column wraith_driven_off."""
     cell = LAW_SPELLS_WRAITH_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -1433,7 +1433,7 @@ def law_spells_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def law_spells_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+def law_spells_wraith_driven_off_cell(cell: int, unit: Unit) -> int:
     """The cells of Spells and the morale of the side of law, column wraith_driven_off, that are no plain
 
     value.
@@ -1558,7 +1558,7 @@ MORALE_MINUS_IS_UNFORMED: Final[tuple[int, ...]] = (-1, -1, -1, 0, 0, 0, 0)
 MORALE_MINUS_LEADER_DEAD: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, _X1, -1)
 
 
-def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit_) -> int:
+def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors minus, column leader_dead."""
     cell = MORALE_MINUS_LEADER_DEAD[key_1]
     if cell < FLOOR:
@@ -1566,7 +1566,7 @@ def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def morale_minus_leader_dead_cell(cell: int, unit: Unit_) -> int:
+def morale_minus_leader_dead_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors minus, column leader_dead, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('morale_minus', 'O', 'leader_dead', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", lines 405-468')
@@ -1603,7 +1603,7 @@ MORALE_MINUS_UNFRIENDLY_COVER: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2,
 MORALE_PLUS_CHARGING_EQUAL: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, _X1, 2)
 
 
-def morale_plus_charging_equal(key_1: MoraleClass, unit: Unit_) -> int:
+def morale_plus_charging_equal(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors plus, column charging_equal."""
     cell = MORALE_PLUS_CHARGING_EQUAL[key_1]
     if cell < FLOOR:
@@ -1611,7 +1611,7 @@ def morale_plus_charging_equal(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def morale_plus_charging_equal_cell(cell: int, unit: Unit_) -> int:
+def morale_plus_charging_equal_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors plus, column charging_equal, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('morale_plus', 'O', 'charging_equal', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
@@ -1621,7 +1621,7 @@ def morale_plus_charging_equal_cell(cell: int, unit: Unit_) -> int:
 MORALE_PLUS_CHARGING_HIGHER: Final[tuple[int, ...]] = (_X1, 0, 0, 0, 0, _X2, 1)
 
 
-def morale_plus_charging_higher(key_1: MoraleClass, unit: Unit_) -> int:
+def morale_plus_charging_higher(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors plus, column charging_higher."""
     cell = MORALE_PLUS_CHARGING_HIGHER[key_1]
     if cell < FLOOR:
@@ -1629,7 +1629,7 @@ def morale_plus_charging_higher(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def morale_plus_charging_higher_cell(cell: int, unit: Unit_) -> int:
+def morale_plus_charging_higher_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors plus, column charging_higher, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('morale_plus', 'A', 'charging_higher', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
@@ -1641,7 +1641,7 @@ def morale_plus_charging_higher_cell(cell: int, unit: Unit_) -> int:
 MORALE_PLUS_CHARGING_LOWER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, _X1, 3)
 
 
-def morale_plus_charging_lower(key_1: MoraleClass, unit: Unit_) -> int:
+def morale_plus_charging_lower(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors plus, column charging_lower."""
     cell = MORALE_PLUS_CHARGING_LOWER[key_1]
     if cell < FLOOR:
@@ -1649,7 +1649,7 @@ def morale_plus_charging_lower(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def morale_plus_charging_lower_cell(cell: int, unit: Unit_) -> int:
+def morale_plus_charging_lower_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors plus, column charging_lower, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('morale_plus', 'O', 'charging_lower', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
@@ -1739,7 +1739,7 @@ OTHER_MORALE_FRIENDLY_FLYER_FALLS: Final[tuple[int, ...]] = (0, -1, -2, -2, -3, 
 OTHER_MORALE_GANDALF_AT_HAND: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, _X1, _X2)
 
 
-def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column gandalf_at_hand."""
     cell = OTHER_MORALE_GANDALF_AT_HAND[key_1]
     if cell < FLOOR:
@@ -1747,7 +1747,7 @@ def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit_) -> int:
+def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column gandalf_at_hand, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
@@ -1762,7 +1762,7 @@ OTHER_MORALE_GOOD_IN_EVIL_WOOD: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3
 OTHER_MORALE_HERO_AT_HAND: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, _X1, _X2)
 
 
-def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column hero_at_hand."""
     cell = OTHER_MORALE_HERO_AT_HAND[key_1]
     if cell < FLOOR:
@@ -1770,7 +1770,7 @@ def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_hero_at_hand_cell(cell: int, unit: Unit_) -> int:
+def other_morale_hero_at_hand_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column hero_at_hand, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
@@ -1785,7 +1785,7 @@ OTHER_MORALE_IN_THE_BEAM: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 OTHER_MORALE_KING_SHADOW: Final[tuple[int, ...]] = (-5, -7, -7, -10, -10, _X1, _X2)
 
 
-def other_morale_king_shadow(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_king_shadow(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column king_shadow."""
     cell = OTHER_MORALE_KING_SHADOW[key_1]
     if cell < FLOOR:
@@ -1793,7 +1793,7 @@ def other_morale_king_shadow(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_king_shadow_cell(cell: int, unit: Unit_) -> int:
+def other_morale_king_shadow_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column king_shadow, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
@@ -1808,7 +1808,7 @@ OTHER_MORALE_ORCS_IN_RAIN: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 OTHER_MORALE_POWDER_BREACHES: Final[tuple[int, ...]] = (-2, -2, -3, -3, -5, _X1, _X2)
 
 
-def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column powder_breaches."""
     cell = OTHER_MORALE_POWDER_BREACHES[key_1]
     if cell < FLOOR:
@@ -1816,7 +1816,7 @@ def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
+def other_morale_powder_breaches_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column powder_breaches, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
@@ -1828,7 +1828,7 @@ def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_POWDER_EXPLODES: Final[tuple[int, ...]] = (-1, -1, -2, -3, -4, _X1, _X2)
 
 
-def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column powder_explodes."""
     cell = OTHER_MORALE_POWDER_EXPLODES[key_1]
     if cell < FLOOR:
@@ -1836,7 +1836,7 @@ def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
+def other_morale_powder_explodes_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column powder_explodes, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
@@ -1848,7 +1848,7 @@ def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_SHADOW_ON_THE_GROUND: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
-def other_morale_shadow_on_the_ground(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_shadow_on_the_ground(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column shadow_on_the_ground."""
     cell = OTHER_MORALE_SHADOW_ON_THE_GROUND[key_1]
     if cell < FLOOR:
@@ -1856,7 +1856,7 @@ def other_morale_shadow_on_the_ground(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_shadow_on_the_ground_cell(cell: int, unit: Unit_) -> int:
+def other_morale_shadow_on_the_ground_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column shadow_on_the_ground, that are no plain
 
     value.
@@ -1877,7 +1877,7 @@ OTHER_MORALE_WEST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
 OTHER_MORALE_WRAITH_SHADOW: Final[tuple[int, ...]] = (-3, -3, -3, -5, -5, _X1, _X2)
 
 
-def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit_) -> int:
+def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit) -> int:
     """The cell of Morale factors from other chapters, column wraith_shadow."""
     cell = OTHER_MORALE_WRAITH_SHADOW[key_1]
     if cell < FLOOR:
@@ -1885,7 +1885,7 @@ def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit_) -> int:
     return cell
 
 
-def other_morale_wraith_shadow_cell(cell: int, unit: Unit_) -> int:
+def other_morale_wraith_shadow_cell(cell: int, unit: Unit) -> int:
     """The cells of Morale factors from other chapters, column wraith_shadow, that are no plain value."""
     if cell == _X1:
         raise DoesNotApply('other_morale', 'O', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')

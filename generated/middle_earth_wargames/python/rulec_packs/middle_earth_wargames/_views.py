@@ -10,7 +10,7 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, Sky, Stance, Tract,
-    Troop, UnitErrand, Unit_, Warlord, WindQuarter,
+    Troop, Unit, UnitErrand, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, MAN, METRE, PIP, SOLDIER
 from ._world import World
@@ -40,7 +40,7 @@ from .muster import (
 class StandingUnitsRow(NamedTuple):
     """A row of what is seen: Units in the field."""
 
-    u: Unit_
+    u: Unit
     troop: Troop
     men: int
     stands_upon: tuple[int, int]
@@ -106,7 +106,7 @@ def see_lie_of_the_land(warlord: Warlord, world: World) -> list[LieOfTheLandRow]
 class UnitsOnTheFieldRow(NamedTuple):
     """A row of what is seen: Where units stand."""
 
-    u: Unit_
+    u: Unit
     covers: Sequence[tuple[int, int]]
     faces_toward: int
     whose: Warlord | None
@@ -150,7 +150,7 @@ def see_walls_on_the_field(warlord: Warlord, world: World) -> list[WallsOnTheFie
 class FlyersOnTheFieldRow(NamedTuple):
     """A row of what is seen: In the air."""
 
-    u: Unit_
+    u: Unit
     stands_upon: tuple[int, int]
     flight: Flight
     faces_toward: int
@@ -231,7 +231,7 @@ def see_powder_on_the_field(warlord: Warlord, world: World) -> list[PowderOnTheF
 class ArmyListRow(NamedTuple):
     """A row of what is seen: Your army."""
 
-    u: Unit_
+    u: Unit
     troop: Troop
     men: int
     stands_for: int

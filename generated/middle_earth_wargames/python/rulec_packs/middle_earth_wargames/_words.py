@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Unit
+from rulec.runtime import MeasureUnit
 
-PERCENT: Final = Unit('%', '%')
-POINTS: Final = Unit('point', 'points')
-HIT: Final = Unit('hit', 'hits')
-SOLDIER: Final = Unit('soldier', 'soldiers')
-INCH: Final = Unit('inch', 'inches', 4, 1)
-TREE: Final = Unit('tree', 'trees', 2, 1)
-ATTACK_DIE: Final = Unit('attack die', 'attack dice', 2, 1)
-ARMY_POINT: Final = Unit('army point', 'army points', 2, 1)
-RUNG: Final = Unit('rung', 'rungs')
-PIP: Final = Unit('pip', 'pips')
-FACTOR: Final = Unit('factor', 'factors')
-MAN: Final = Unit('man', 'men')
-METRE: Final = Unit('metre', 'metres')
-MOVE: Final = Unit('move', 'moves', 4, 1)
-RANK: Final = Unit('rank', 'ranks', 2, 1)
-RAM_POINT: Final = Unit('ram point', 'ram points', 4, 1)
-ENERGY_LEVEL: Final = Unit('energy level', 'energy levels')
-DEGREE: Final = Unit('degree', 'degrees')
+PERCENT: Final = MeasureUnit('%', '%')
+POINTS: Final = MeasureUnit('point', 'points')
+HIT: Final = MeasureUnit('hit', 'hits')
+SOLDIER: Final = MeasureUnit('soldier', 'soldiers')
+INCH: Final = MeasureUnit('inch', 'inches', 4, 1)
+TREE: Final = MeasureUnit('tree', 'trees', 2, 1)
+ATTACK_DIE: Final = MeasureUnit('attack die', 'attack dice', 2, 1)
+ARMY_POINT: Final = MeasureUnit('army point', 'army points', 2, 1)
+RUNG: Final = MeasureUnit('rung', 'rungs')
+PIP: Final = MeasureUnit('pip', 'pips')
+FACTOR: Final = MeasureUnit('factor', 'factors')
+MAN: Final = MeasureUnit('man', 'men')
+METRE: Final = MeasureUnit('metre', 'metres')
+MOVE: Final = MeasureUnit('move', 'moves', 4, 1)
+RANK: Final = MeasureUnit('rank', 'ranks', 2, 1)
+RAM_POINT: Final = MeasureUnit('ram point', 'ram points', 4, 1)
+ENERGY_LEVEL: Final = MeasureUnit('energy level', 'energy levels')
+DEGREE: Final = MeasureUnit('degree', 'degrees')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Flyer": (

@@ -10,7 +10,7 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
     Footstep, GUST_FRESH_WIND, Gust, Keg, Latecomer, Meeting, NumberedMan, Ram, Rampart, SKY_RAINFALL, Sky,
-    TIME_OF_YEAR_LAER, TimeOfYear, Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
+    TIME_OF_YEAR_LAER, TimeOfYear, Tract, Unit, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
 
@@ -103,7 +103,7 @@ _KEG_FIELDS: Final[tuple[Field, ...]] = (
     Field('rampart', 'rampart', Holds("thing", 'Rampart'), True, label='where it lies'),
     Field('lies_upon', 'lies_upon', Holds("spot", unit=METRE), label='place'),
 )
-_UNIT__FIELDS: Final[tuple[Field, ...]] = (
+_UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('troop', 'troop', Holds("choice", 'Troop'), True, label='troop type'),
     Field('strikes_as', 'strikes_as', Holds("choice", 'Striker'), True, label='way of striking'),
     Field('struck_as', 'struck_as', Holds("choice", 'Struck'), True, label='target type'),
@@ -233,7 +233,7 @@ SHAPE: Final = Shape(
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts', known_as='name'),
         Kind('Keg', Keg, 'keg', _KEG_FIELDS, plural='kegs'),
-        Kind('Unit', Unit_, 'unit', _UNIT__FIELDS, plural='units', known_as='name'),
+        Kind('Unit', Unit, 'unit', _UNIT_FIELDS, plural='units', known_as='name'),
         Kind('Meeting', Meeting, 'meeting', _MEETING_FIELDS, plural='meetings'),
     ),
     choices=(
@@ -683,7 +683,7 @@ class World(BaseWorld):
         self.rams: list[Ram] = []
         self.ramparts: list[Rampart] = []
         self.kegs: list[Keg] = []
-        self.units: list[Unit_] = []
+        self.units: list[Unit] = []
         self.meetings: list[Meeting] = []
         self.season_now: TimeOfYear = season_now
         self.sky_now: Sky = sky_now

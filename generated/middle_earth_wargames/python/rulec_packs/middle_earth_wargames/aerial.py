@@ -133,8 +133,7 @@ def shots_at_steed(race: Race, bowmen: int) -> int:
         value = bowmen  # every pair of others
     else:
         value = 0
-    value //= 2
-    return value
+    return value // 2
 
 
 def steed_shot(race: Race, dice: Dice) -> bool:

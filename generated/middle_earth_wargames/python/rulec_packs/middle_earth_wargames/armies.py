@@ -22,8 +22,7 @@ def soldiers_shown(figures: int) -> int:
     In soldiers.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", line 63.
     """
-    value = 20 * figures
-    return value
+    return 20 * figures
 
 
 def advised_points(side: Side, host_part: HostPart, total: int) -> int:
@@ -37,8 +36,7 @@ def advised_points(side: Side, host_part: HostPart, total: int) -> int:
     value = total  # the whole army
     value *= host_shares_share(side, host_part)  # its share
     value = (value + 100) // 200
-    value *= 2
-    return value
+    return 2 * value
 
 
 def well_sized(unit_sort: UnitSort, count: int) -> bool:
@@ -125,8 +123,7 @@ def block_depth(base_sort: BaseSort, ranks: int) -> int:
     """
     value = BASE_SIZES_DEPTH[base_sort]
     value *= ranks  # ranks
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)
 
 
 def rough_base(troop: Troop) -> bool:
@@ -137,4 +134,5 @@ def rough_base(troop: Troop) -> bool:
     return good_order(troop) == ORGANISATION_SEMI_FORMED
 
 
+# at the end, for these modules use each other
 from .vision import points_in_field  # noqa: E402

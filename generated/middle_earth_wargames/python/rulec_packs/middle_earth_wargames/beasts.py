@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import Dice, NoAnswer
 
-from ._kinds import Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._kinds import Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
 from .morale import mounted
 
 
@@ -44,7 +44,7 @@ def beast_falls(beast: WarBeast, wounds: int) -> bool:
     return wounds >= beast_hits(beast)
 
 
-def swathe(trampled: Unit_) -> int:
+def swathe(trampled: Unit) -> int:
     """How wide a swathe a wild beast cuts.
 
     In men.

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
-from ._kinds import Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._kinds import Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
 from .beasts import beast_hits
 from .morale import mounted
 
@@ -87,7 +87,7 @@ def why_beast_falls(beast: WarBeast, wounds: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_swathe(trampled: Unit_) -> tuple[int, Notes]:
+def why_swathe(trampled: Unit) -> tuple[int, Notes]:
     """How wide a swathe a wild beast cuts.
 
     `swathe` with its notes: pairs of an index of LABELS['swathe'] and what it moved.

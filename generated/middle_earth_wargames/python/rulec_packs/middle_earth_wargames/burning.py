@@ -14,7 +14,7 @@ from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD,
     KINDLING_STONE_FORTRESS, KINDLING_WOODEN_RAM, Kindling, SHELTER_NO_SHELTER, Tract,
-    UNIT_ERRAND_STAND_ERRAND, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
+    UNIT_ERRAND_STAND_ERRAND, Unit, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
     WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH,
     WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, Warlord,
     WindQuarter,
@@ -45,7 +45,7 @@ def kindling_of(tract: Tract) -> Kindling | None:
     return None
 
 
-def wood_at_hand(unit: Unit_, world: World) -> bool:
+def wood_at_hand(unit: Unit, world: World) -> bool:
     """The unit has wood at hand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
@@ -235,7 +235,7 @@ def burn_down(tract: Tract, world: World) -> None:
     world.tell(None, f"{SHAPE.name(tract)} burnt down.")
 
 
-def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Make fire brands.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
@@ -243,7 +243,7 @@ def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_66(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Make fire brands.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
@@ -257,7 +257,7 @@ def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_66(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_66(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Make fire brands.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
@@ -266,7 +266,7 @@ def does_order_66(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     unit.makes_brands = True
 
 
-def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
@@ -274,7 +274,7 @@ def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+def domain_order_64_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
@@ -282,7 +282,7 @@ def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+def open_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
@@ -294,7 +294,7 @@ def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     return None
 
 
-def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+def needs_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
@@ -306,7 +306,7 @@ def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     return None
 
 
-def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+def does_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice: Dice) -> None:
     """Set a house or a wood on fire.
 
     Raises NoAnswer (no case fits).
@@ -323,7 +323,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
             world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(tract)} on fire.")
 
 
-def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -332,7 +332,7 @@ def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+def domain_order_65_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -341,7 +341,7 @@ def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+def open_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -352,7 +352,7 @@ def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     return None
 
 
-def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+def needs_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -363,7 +363,7 @@ def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     return None
 
 
-def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+def does_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice: Dice) -> None:
     """Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -379,7 +379,7 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
             world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(tract)}.")
 
 
-def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -387,7 +387,7 @@ def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_67_crew(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_67_crew(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -395,7 +395,7 @@ def domain_order_67_crew(warlord: Warlord, unit: Unit_, world: World) -> Sequenc
     return enemies_of(warlord, world)
 
 
-def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
+def open_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -405,7 +405,7 @@ def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> s
     return None
 
 
-def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
+def needs_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -420,7 +420,7 @@ def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> 
     return None
 
 
-def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice: Dice) -> None:
+def does_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World, dice: Dice) -> None:
     """Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -435,7 +435,7 @@ def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice
         world.tell(None, f"The ram of {SHAPE.name(crew)} did not burn.")
 
 
-def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Put out a burning ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -444,7 +444,7 @@ def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def open_order_68(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a burning ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
@@ -455,7 +455,7 @@ def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_68(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Put out a burning ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines

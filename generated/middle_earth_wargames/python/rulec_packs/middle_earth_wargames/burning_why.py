@@ -12,7 +12,7 @@ from rulec.runtime.geometry_moves import middle_spot
 from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_SHALLOW_RIVER,
     GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD, KINDLING_STONE_FORTRESS, Kindling,
-    Tract, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
+    Tract, Unit, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
     WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
     WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WindQuarter,
 )
@@ -83,7 +83,7 @@ def why_kindling_of(tract: Tract) -> tuple[Kindling | None, Notes]:
     return None, notes
 
 
-def why_wood_at_hand(unit: Unit_, world: World) -> tuple[bool, Notes]:
+def why_wood_at_hand(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit has wood at hand.
 
     `wood_at_hand` with its notes: pairs of an index of LABELS['wood_at_hand'] and what it moved.

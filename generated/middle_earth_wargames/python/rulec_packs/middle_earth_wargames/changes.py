@@ -13,7 +13,7 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Footstep, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_STEADY,
-    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand,
     Warlord,
 )
 from ._words import METRE
@@ -24,7 +24,7 @@ _MESSAGES: Final = (
 )
 
 
-def first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+def first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes by the orders with which it sets out.
 
     In metres.
@@ -37,11 +37,10 @@ def first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
         value *= old_orders_last()  # until the new order is there
     else:
         value *= 4
-    value //= 4
-    return value
+    return value // 4
 
 
-def last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+def last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes by an order that comes in the middle of a move.
 
     In metres.
@@ -51,11 +50,10 @@ def last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     """
     value = march_length(unit, aim, world)
     value *= new_orders_last()  # what is left of the move
-    value //= 4
-    return value
+    return value // 4
 
 
-def plan_change(unit: Unit_, errand: UnitErrand, world: World) -> None:
+def plan_change(unit: Unit, errand: UnitErrand, world: World) -> None:
     """A change of orders is written.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -97,7 +95,7 @@ def orders_change(world: World) -> None:
         world.drop(f)
 
 
-def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: march to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -105,7 +103,7 @@ def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> str | None:
+def needs_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: march to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -119,7 +117,7 @@ def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: W
     return None
 
 
-def does_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World, dice: Dice) -> None:
+def does_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
     """Change an order half way: march to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -128,7 +126,7 @@ def does_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: Wo
     unit.next_aim = aim
 
 
-def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -136,7 +134,7 @@ def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_31_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_31_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -144,7 +142,7 @@ def domain_order_31_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def needs_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -156,7 +154,7 @@ def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     return None
 
 
-def does_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+def does_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -165,7 +163,7 @@ def does_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, di
     unit.next_quarry = quarry
 
 
-def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -173,7 +171,7 @@ def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_32_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_32_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -181,7 +179,7 @@ def domain_order_32_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def needs_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -193,7 +191,7 @@ def needs_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     return None
 
 
-def does_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+def does_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -202,7 +200,7 @@ def does_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, di
     unit.next_quarry = quarry
 
 
-def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -210,7 +208,7 @@ def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_33(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -220,7 +218,7 @@ def needs_order_33(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_33(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_33(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -228,6 +226,7 @@ def does_order_33(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     plan_change(unit, UNIT_ERRAND_STAND_ERRAND, world)
 
 
+# at the end, for these modules use each other
 from .marching import march_length, take_step, walks_toward, worst_ground  # noqa: E402
 from .orders import new_orders_last, old_orders_last, takes_order  # noqa: E402
 from .written import can_be_ordered, enemies_of, host_of  # noqa: E402

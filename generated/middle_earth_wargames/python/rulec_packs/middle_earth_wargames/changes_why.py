@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Unit_
+from ._kinds import Unit
 from ._world import World
 from .marching import march_length
 from .orders import new_orders_last, old_orders_last
@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+def why_first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
     """How far a unit comes by the orders with which it sets out.
 
     `first_stretch` with its notes: pairs of an index of LABELS['first_stretch'] and what it moved.
@@ -49,7 +49,7 @@ def why_first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[
     return value, notes
 
 
-def why_last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+def why_last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
     """How far a unit comes by an order that comes in the middle of a move.
 
     `last_stretch` with its notes: pairs of an index of LABELS['last_stretch'] and what it moved.

@@ -8,7 +8,7 @@ from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, MUTINY_NEITHER_KILLED,
     MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Mutiny, RACE_MAN_ORC, RACE_ORC, RACE_URUK, Race,
-    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit_,
+    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit,
 )
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
 from ._world import World
@@ -61,7 +61,7 @@ def wild_course(dice: Dice) -> Course:
     return COURSE_SIDEWAYS_LEFT
 
 
-def kept_in_peace(unit: Unit_, facts: Facts, world: World) -> bool:
+def kept_in_peace(unit: Unit, facts: Facts, world: World) -> bool:
     """Something keeps the unit from quarrelling.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
@@ -78,7 +78,7 @@ def kept_in_peace(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> bool:
+def may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> bool:
     """The one and the other may quarrel.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
@@ -115,8 +115,7 @@ def quarrel_losses(men: int, one: Race, other: Race) -> int:
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
     """
-    value = quotient(men, quarrel_shares_share(one, other), 'quarrel_losses')  # whole shares only
-    return value
+    return quotient(men, quarrel_shares_share(one, other), 'quarrel_losses')  # whole shares only
 
 
 def quarrel_saved(dice: Dice) -> bool:
@@ -163,5 +162,6 @@ def wargs_turn(dice: Dice) -> Mutiny:
     raise NoAnswer('wargs_turn')
 
 
+# at the end, for these modules use each other
 from .field import within  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402

@@ -10,7 +10,7 @@ from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, MUTINY_NEITHER_KILLED,
     MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Mutiny, RACE_MAN_ORC, RACE_ORC, RACE_URUK, Race,
-    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit_,
+    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit,
 )
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
 from ._world import World
@@ -136,7 +136,7 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
     return COURSE_SIDEWAYS_LEFT, notes
 
 
-def why_kept_in_peace(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_kept_in_peace(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Something keeps the unit from quarrelling.
 
     `kept_in_peace` with its notes: pairs of an index of LABELS['kept_in_peace'] and what it moved.
@@ -157,7 +157,7 @@ def why_kept_in_peace(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The one and the other may quarrel.
 
     `may_quarrel` with its notes: pairs of an index of LABELS['may_quarrel'] and what it moved.

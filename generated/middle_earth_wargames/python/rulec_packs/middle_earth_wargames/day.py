@@ -13,12 +13,13 @@ from rulec.runtime.order import by_lot
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
     ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
-    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand,
-    Unit_, Warlord, WindQuarter,
+    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, Unit,
+    UnitErrand, Warlord, WindQuarter,
 )
 from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
 from ._world import SHAPE, World
+from ._morale_test import morale_test
 from .burning import brands_are_made, fires_burn
 from .field import depth_of, front_of, take_stock
 from .fray import declare_charges, fight_all, strike_home
@@ -26,7 +27,6 @@ from .latecomers import await_latecomers
 from .leaders import detects_magic
 from .marching import march_all
 from .morale import good_order, reaction, reforming_time
-from .morale_test_ import morale_test
 from .movement import counts_as_rest, rest_needed
 from .muster import lone_figure, make_ready, review
 from .nerves import rally_all, test_all, weaken_all
@@ -62,7 +62,7 @@ def field_is_held(world: World) -> bool:
     return any(still_standing(w, world) == 0 for w in world.warlords)
 
 
-def standing_units(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def standing_units(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Units in the field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -70,7 +70,7 @@ def standing_units(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units]
 
 
-def standing_units_troop(warlord: Warlord, u: Unit_) -> Troop:
+def standing_units_troop(warlord: Warlord, u: Unit) -> Troop:
     """Troop type.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -78,7 +78,7 @@ def standing_units_troop(warlord: Warlord, u: Unit_) -> Troop:
     return u.troop
 
 
-def standing_units_men(warlord: Warlord, u: Unit_) -> int:
+def standing_units_men(warlord: Warlord, u: Unit) -> int:
     """Men left.
 
     In men.
@@ -87,7 +87,7 @@ def standing_units_men(warlord: Warlord, u: Unit_) -> int:
     return u.men
 
 
-def standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
+def standing_units_stands_upon(warlord: Warlord, u: Unit) -> tuple[int, int]:
     """Place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -95,7 +95,7 @@ def standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
     return u.stands_upon
 
 
-def standing_units_faces_toward(warlord: Warlord, u: Unit_) -> int:
+def standing_units_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
@@ -104,7 +104,7 @@ def standing_units_faces_toward(warlord: Warlord, u: Unit_) -> int:
     return u.faces_toward
 
 
-def standing_units_organisation(warlord: Warlord, u: Unit_) -> Organisation:
+def standing_units_organisation(warlord: Warlord, u: Unit) -> Organisation:
     """Organisation.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -112,7 +112,7 @@ def standing_units_organisation(warlord: Warlord, u: Unit_) -> Organisation:
     return u.organisation
 
 
-def standing_units_stance(warlord: Warlord, u: Unit_) -> Stance:
+def standing_units_stance(warlord: Warlord, u: Unit) -> Stance:
     """What it is doing.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -120,7 +120,7 @@ def standing_units_stance(warlord: Warlord, u: Unit_) -> Stance:
     return u.stance
 
 
-def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand | None:
+def standing_units_duty_now(warlord: Warlord, u: Unit) -> UnitErrand | None:
     """Of your own units.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -130,7 +130,7 @@ def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand | None:
     return None
 
 
-def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool | None:
+def standing_units_hears_orders(warlord: Warlord, u: Unit) -> bool | None:
     """Of your own units.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -225,7 +225,7 @@ def lie_of_the_land_allegiance(warlord: Warlord, t: Tract, world: World) -> Alle
     return None
 
 
-def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Where units stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
@@ -234,7 +234,7 @@ def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units if not aloft(u)]
 
 
-def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int, int]]:
+def units_on_the_field_covers(warlord: Warlord, u: Unit) -> Sequence[tuple[int, int]]:
     """Units on the field covers.
 
     Raises DividedByNothing (a divisor is 0).
@@ -244,7 +244,7 @@ def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int,
     return block_corners(u.stands_upon, u.faces_toward, front_of(u), depth_of(u), 360)
 
 
-def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
+def units_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
@@ -254,7 +254,7 @@ def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
     return u.faces_toward
 
 
-def units_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
+def units_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
     """Commander.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
@@ -263,7 +263,7 @@ def units_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
     return u.warlord
 
 
-def units_on_the_field_sign(warlord: Warlord, u: Unit_) -> str:
+def units_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
     """Name.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
@@ -324,7 +324,7 @@ def walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World) -> 
     return None
 
 
-def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit]:
     """In the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -333,7 +333,7 @@ def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units if aloft(u)]
 
 
-def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
+def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit) -> tuple[int, int]:
     """Place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -342,7 +342,7 @@ def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, in
     return u.stands_upon
 
 
-def flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> Flight:
+def flyers_on_the_field_flight(warlord: Warlord, u: Unit) -> Flight:
     """Height of flight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -351,7 +351,7 @@ def flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> Flight:
     return u.flight
 
 
-def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
+def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
@@ -361,7 +361,7 @@ def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
     return u.faces_toward
 
 
-def flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
+def flyers_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
     """Commander.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -370,7 +370,7 @@ def flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
     return u.warlord
 
 
-def flyers_on_the_field_sign(warlord: Warlord, u: Unit_) -> str:
+def flyers_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
     """Name.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -552,7 +552,7 @@ def recover(world: World, dice: Dice) -> None:
         dress_ranks(u, world, u_dice)
 
 
-def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
+def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
     """A unit comes into order.
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);

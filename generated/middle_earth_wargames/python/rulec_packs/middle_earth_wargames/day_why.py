@@ -11,7 +11,7 @@ from rulec.runtime.geometry_moves import middle_spot
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, STANCE_CHARGING,
-    STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand, Unit_, Warlord, WindQuarter,
+    STANCE_STEADY, Sky, Stance, Tract, Troop, Unit, UnitErrand, Warlord, WindQuarter,
 )
 from ._world import World
 from .day import still_standing
@@ -202,7 +202,7 @@ def why_field_is_held(world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_standing_units(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_standing_units(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """Units in the field.
 
     `standing_units` with its notes: pairs of an index of LABELS['standing_units'] and what it moved.
@@ -213,7 +213,7 @@ def why_standing_units(warlord: Warlord, world: World) -> tuple[Sequence[Unit_],
     return [u for u in world.units], notes
 
 
-def why_standing_units_troop(warlord: Warlord, u: Unit_) -> tuple[Troop, Notes]:
+def why_standing_units_troop(warlord: Warlord, u: Unit) -> tuple[Troop, Notes]:
     """Troop type.
 
     `standing_units_troop` with its notes: pairs of an index of LABELS['standing_units_troop'] and what
@@ -225,7 +225,7 @@ def why_standing_units_troop(warlord: Warlord, u: Unit_) -> tuple[Troop, Notes]:
     return u.troop, notes
 
 
-def why_standing_units_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_standing_units_men(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Men left.
 
     `standing_units_men` with its notes: pairs of an index of LABELS['standing_units_men'] and what it
@@ -238,7 +238,7 @@ def why_standing_units_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return u.men, notes
 
 
-def why_standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_standing_units_stands_upon(warlord: Warlord, u: Unit) -> tuple[tuple[int, int], Notes]:
     """Place.
 
     `standing_units_stands_upon` with its notes: pairs of an index of
@@ -250,7 +250,7 @@ def why_standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[in
     return u.stands_upon, notes
 
 
-def why_standing_units_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_standing_units_faces_toward(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Facing.
 
     `standing_units_faces_toward` with its notes: pairs of an index of
@@ -263,7 +263,7 @@ def why_standing_units_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, No
     return u.faces_toward, notes
 
 
-def why_standing_units_organisation(warlord: Warlord, u: Unit_) -> tuple[Organisation, Notes]:
+def why_standing_units_organisation(warlord: Warlord, u: Unit) -> tuple[Organisation, Notes]:
     """Organisation.
 
     `standing_units_organisation` with its notes: pairs of an index of
@@ -275,7 +275,7 @@ def why_standing_units_organisation(warlord: Warlord, u: Unit_) -> tuple[Organis
     return u.organisation, notes
 
 
-def why_standing_units_stance(warlord: Warlord, u: Unit_) -> tuple[Stance, Notes]:
+def why_standing_units_stance(warlord: Warlord, u: Unit) -> tuple[Stance, Notes]:
     """What it is doing.
 
     `standing_units_stance` with its notes: pairs of an index of LABELS['standing_units_stance'] and
@@ -287,7 +287,7 @@ def why_standing_units_stance(warlord: Warlord, u: Unit_) -> tuple[Stance, Notes
     return u.stance, notes
 
 
-def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand | None, Notes]:
+def why_standing_units_duty_now(warlord: Warlord, u: Unit) -> tuple[UnitErrand | None, Notes]:
     """Of your own units.
 
     `standing_units_duty_now` with its notes: pairs of an index of LABELS['standing_units_duty_now'] and
@@ -302,7 +302,7 @@ def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand 
     return None, notes
 
 
-def why_standing_units_hears_orders(warlord: Warlord, u: Unit_) -> tuple[bool | None, Notes]:
+def why_standing_units_hears_orders(warlord: Warlord, u: Unit) -> tuple[bool | None, Notes]:
     """Of your own units.
 
     `standing_units_hears_orders` with its notes: pairs of an index of
@@ -442,7 +442,7 @@ def why_lie_of_the_land_allegiance(
     return None, notes
 
 
-def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """Where units stand.
 
     `units_on_the_field` with its notes: pairs of an index of LABELS['units_on_the_field'] and what it
@@ -455,7 +455,7 @@ def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Uni
     return [u for u in world.units if not aloft(u)], notes
 
 
-def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[tuple[int, int]], Notes]:
+def why_units_on_the_field_covers(warlord: Warlord, u: Unit) -> tuple[Sequence[tuple[int, int]], Notes]:
     """Units on the field covers.
 
     `units_on_the_field_covers` with its notes: pairs of an index of LABELS['units_on_the_field_covers']
@@ -469,7 +469,7 @@ def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[
     return block_corners(u.stands_upon, u.faces_toward, front_of(u), depth_of(u), 360), notes
 
 
-def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Facing.
 
     `units_on_the_field_faces_toward` with its notes: pairs of an index of
@@ -483,7 +483,7 @@ def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int
     return u.faces_toward, notes
 
 
-def why_units_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | None, Notes]:
+def why_units_on_the_field_whose(warlord: Warlord, u: Unit) -> tuple[Warlord | None, Notes]:
     """Commander.
 
     `units_on_the_field_whose` with its notes: pairs of an index of LABELS['units_on_the_field_whose']
@@ -496,7 +496,7 @@ def why_units_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | 
     return u.warlord, notes
 
 
-def why_units_on_the_field_sign(warlord: Warlord, u: Unit_) -> tuple[str, Notes]:
+def why_units_on_the_field_sign(warlord: Warlord, u: Unit) -> tuple[str, Notes]:
     """Name.
 
     `units_on_the_field_sign` with its notes: pairs of an index of LABELS['units_on_the_field_sign'] and
@@ -589,7 +589,7 @@ def why_walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World)
     return None, notes
 
 
-def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """In the air.
 
     `flyers_on_the_field` with its notes: pairs of an index of LABELS['flyers_on_the_field'] and what it
@@ -602,7 +602,7 @@ def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Un
     return [u for u in world.units if aloft(u)], notes
 
 
-def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit) -> tuple[tuple[int, int], Notes]:
     """Place.
 
     `flyers_on_the_field_stands_upon` with its notes: pairs of an index of
@@ -615,7 +615,7 @@ def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tup
     return u.stands_upon, notes
 
 
-def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> tuple[Flight, Notes]:
+def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit) -> tuple[Flight, Notes]:
     """Height of flight.
 
     `flyers_on_the_field_flight` with its notes: pairs of an index of
@@ -628,7 +628,7 @@ def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> tuple[Flight, 
     return u.flight, notes
 
 
-def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Facing.
 
     `flyers_on_the_field_faces_toward` with its notes: pairs of an index of
@@ -642,7 +642,7 @@ def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[in
     return u.faces_toward, notes
 
 
-def why_flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | None, Notes]:
+def why_flyers_on_the_field_whose(warlord: Warlord, u: Unit) -> tuple[Warlord | None, Notes]:
     """Commander.
 
     `flyers_on_the_field_whose` with its notes: pairs of an index of LABELS['flyers_on_the_field_whose']
@@ -655,7 +655,7 @@ def why_flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord |
     return u.warlord, notes
 
 
-def why_flyers_on_the_field_sign(warlord: Warlord, u: Unit_) -> tuple[str, Notes]:
+def why_flyers_on_the_field_sign(warlord: Warlord, u: Unit) -> tuple[str, Notes]:
     """Name.
 
     `flyers_on_the_field_sign` with its notes: pairs of an index of LABELS['flyers_on_the_field_sign']

@@ -12,7 +12,7 @@ from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     SPELL_ILLUMINATE, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope,
-    Tract, Unit_,
+    Tract, Unit,
 )
 from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -23,7 +23,7 @@ from .withdrawal import gait_of
 from .woods import hostile_wood
 
 
-def base_of(unit: Unit_) -> BaseSort:
+def base_of(unit: Unit) -> BaseSort:
     """What it stands on.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
@@ -39,7 +39,7 @@ def base_of(unit: Unit_) -> BaseSort:
     return BASE_SORT_MAN_BASE  # a figure on foot
 
 
-def files_of(unit: Unit_) -> int:
+def files_of(unit: Unit) -> int:
     """Figures abreast.
 
     In plain numbers.
@@ -54,7 +54,7 @@ def files_of(unit: Unit_) -> int:
     return value
 
 
-def ranks_of(unit: Unit_) -> int:
+def ranks_of(unit: Unit) -> int:
     """Ranks.
 
     In steps of 1/2 ranks.
@@ -62,11 +62,10 @@ def ranks_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
     """
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
-    value *= 2
-    return value
+    return 2 * value
 
 
-def front_of(unit: Unit_) -> int:
+def front_of(unit: Unit) -> int:
     """How wide its front is.
 
     In metres.
@@ -74,11 +73,10 @@ def front_of(unit: Unit_) -> int:
     217-229.
     """
     value = 127 * frontage(base_of(unit), files_of(unit), unit.spacing)
-    value = -1 * (-1 * value // 20)
-    return value
+    return -1 * (-1 * value // 20)
 
 
-def depth_of(unit: Unit_) -> int:
+def depth_of(unit: Unit) -> int:
     """How deep it stands.
 
     In metres.
@@ -87,11 +85,10 @@ def depth_of(unit: Unit_) -> int:
     217-229.
     """
     value = 127 * block_depth(base_of(unit), ranks_of(unit))
-    value = -1 * (-1 * value // 20)
-    return value
+    return -1 * (-1 * value // 20)
 
 
-def within(one: Unit_, other: Unit_, reach: int) -> bool:
+def within(one: Unit, other: Unit, reach: int) -> bool:
     """The other is within the reach of the one.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -100,7 +97,7 @@ def within(one: Unit_, other: Unit_, reach: int) -> bool:
     return is_within(one.footing, other.footing, reach)
 
 
-def side_of(unit: Unit_) -> Side:
+def side_of(unit: Unit) -> Side:
     """Whose it is.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", lines 65-67.
@@ -108,7 +105,7 @@ def side_of(unit: Unit_) -> Side:
     return TROOP_SIDE[unit.troop]
 
 
-def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
+def hidden_by(tract: Tract, one: Unit, other: Unit) -> bool:
     """The tract hides the other from the one.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -127,7 +124,7 @@ def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
     return shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge)
 
 
-def sight_of(unit: Unit_, world: World) -> int:
+def sight_of(unit: Unit, world: World) -> int:
     """How far a unit sees.
 
     In metres.
@@ -136,11 +133,10 @@ def sight_of(unit: Unit_, world: World) -> int:
     """
     value = 2000
     value *= sight_under(world.sky_now, TROOP_RACE[unit.troop])  # the weather
-    value //= 100
-    return value
+    return value // 100
 
 
-def sees(one: Unit_, other: Unit_, world: World) -> bool:
+def sees(one: Unit, other: Unit, world: World) -> bool:
     """The one sees the other.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -158,8 +154,7 @@ def height_at(place: tuple[int, int], world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 386.
     """
-    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
-    return value
+    return sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
 
 
 def shelter_at(place: tuple[int, int], world: World) -> Shelter:
@@ -199,7 +194,7 @@ def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
     )
 
 
-def in_front_of(unit: Unit_, other: Unit_) -> bool:
+def in_front_of(unit: Unit, other: Unit) -> bool:
     """The other stands before the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -208,7 +203,7 @@ def in_front_of(unit: Unit_, other: Unit_) -> bool:
     return lies_in_arc(unit.stands_upon, unit.faces_toward, -45, 45, other.stands_upon, 360)
 
 
-def behind_of(unit: Unit_, other: Unit_) -> bool:
+def behind_of(unit: Unit, other: Unit) -> bool:
     """The other stands behind the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -217,7 +212,7 @@ def behind_of(unit: Unit_, other: Unit_) -> bool:
     return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, other.stands_upon, 360)
 
 
-def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
+def comes_from(unit: Unit, other: Unit) -> EntryWay:
     """From where somebody comes at a unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
@@ -230,7 +225,7 @@ def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
     return ENTRY_WAY_FLANK_ENTRY
 
 
-def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
+def flank_held(unit: Unit, corner: tuple[int, int], world: World) -> bool:
     """Somebody or something holds the flank at the corner.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -246,7 +241,7 @@ def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
     )
 
 
-def left_end(unit: Unit_) -> tuple[int, int]:
+def left_end(unit: Unit) -> tuple[int, int]:
     """The left end of its front.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -255,7 +250,7 @@ def left_end(unit: Unit_) -> tuple[int, int]:
     return spot_ahead(unit.stands_upon, unit.faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360)
 
 
-def right_end(unit: Unit_) -> tuple[int, int]:
+def right_end(unit: Unit) -> tuple[int, int]:
     """The right end of its front.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -264,7 +259,7 @@ def right_end(unit: Unit_) -> tuple[int, int]:
     return spot_ahead(unit.stands_upon, unit.faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360)
 
 
-def flanks_held(unit: Unit_, world: World) -> int:
+def flanks_held(unit: Unit, world: World) -> int:
     """Secure flanks.
 
     In plain numbers.
@@ -279,7 +274,7 @@ def flanks_held(unit: Unit_, world: World) -> int:
     return value
 
 
-def charge_range(unit: Unit_, world: World) -> int:
+def charge_range(unit: Unit, world: World) -> int:
     """How far its charge reaches.
 
     In metres.
@@ -291,7 +286,7 @@ def charge_range(unit: Unit_, world: World) -> int:
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False)
 
 
-def pace_is_known(unit: Unit_) -> bool:
+def pace_is_known(unit: Unit) -> bool:
     """The book says how far the unit goes.
 
     Raises UnknownCell (the book does not give a value).
@@ -301,7 +296,7 @@ def pace_is_known(unit: Unit_) -> bool:
     return PACES_DISTANCE[mover(unit)][gait_of(unit)] >= FLOOR
 
 
-def charge_near(unit: Unit_, other: Unit_, world: World) -> bool:
+def charge_near(unit: Unit, other: Unit, world: World) -> bool:
     """The unit could charge the other.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -311,7 +306,7 @@ def charge_near(unit: Unit_, other: Unit_, world: World) -> bool:
     return within(unit, other, charge_range(unit, world))
 
 
-def higher(one: Unit_, other: Unit_, world: World) -> bool:
+def higher(one: Unit, other: Unit, world: World) -> bool:
     """The one stands higher than the other.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -320,7 +315,7 @@ def higher(one: Unit_, other: Unit_, world: World) -> bool:
     return height_at(one.stands_upon, world) > height_at(other.stands_upon, world)
 
 
-def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
+def slope_toward(unit: Unit, other: Unit, world: World) -> Slope:
     """The lie of the land between a unit and another.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
@@ -333,7 +328,7 @@ def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
     return SLOPE_LEVEL_GROUND
 
 
-def plant(unit: Unit_, world: World) -> None:
+def plant(unit: Unit, world: World) -> None:
     """A unit takes its ground.
 
     Raises DividedByNothing (a divisor is 0).
@@ -378,6 +373,7 @@ def take_stock(world: World) -> None:
         u.secure_flanks = flanks_held(u, world)
 
 
+# at the end, for these modules use each other
 from .armies import block_depth, frontage  # noqa: E402
 from .orders import may_drive  # noqa: E402
 from .wizardry import spell_gets_to  # noqa: E402

@@ -13,7 +13,7 @@ from ._kinds import (
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
-    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit,
 )
 from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -134,7 +134,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_base_of(unit: Unit_) -> tuple[BaseSort, Notes]:
+def why_base_of(unit: Unit) -> tuple[BaseSort, Notes]:
     """What it stands on.
 
     `base_of` with its notes: pairs of an index of LABELS['base_of'] and what it moved.
@@ -156,7 +156,7 @@ def why_base_of(unit: Unit_) -> tuple[BaseSort, Notes]:
     return BASE_SORT_MAN_BASE, notes  # a figure on foot
 
 
-def why_files_of(unit: Unit_) -> tuple[int, Notes]:
+def why_files_of(unit: Unit) -> tuple[int, Notes]:
     """Figures abreast.
 
     `files_of` with its notes: pairs of an index of LABELS['files_of'] and what it moved.
@@ -176,7 +176,7 @@ def why_files_of(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
+def why_ranks_of(unit: Unit) -> tuple[int, Notes]:
     """Ranks.
 
     `ranks_of` with its notes: pairs of an index of LABELS['ranks_of'] and what it moved.
@@ -191,7 +191,7 @@ def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_front_of(unit: Unit_) -> tuple[int, Notes]:
+def why_front_of(unit: Unit) -> tuple[int, Notes]:
     """How wide its front is.
 
     `front_of` with its notes: pairs of an index of LABELS['front_of'] and what it moved.
@@ -208,7 +208,7 @@ def why_front_of(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_depth_of(unit: Unit_) -> tuple[int, Notes]:
+def why_depth_of(unit: Unit) -> tuple[int, Notes]:
     """How deep it stands.
 
     `depth_of` with its notes: pairs of an index of LABELS['depth_of'] and what it moved.
@@ -226,7 +226,7 @@ def why_depth_of(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_within(one: Unit_, other: Unit_, reach: int) -> tuple[bool, Notes]:
+def why_within(one: Unit, other: Unit, reach: int) -> tuple[bool, Notes]:
     """The other is within the reach of the one.
 
     `within` with its notes: pairs of an index of LABELS['within'] and what it moved.
@@ -240,7 +240,7 @@ def why_within(one: Unit_, other: Unit_, reach: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_side_of(unit: Unit_) -> tuple[Side, Notes]:
+def why_side_of(unit: Unit) -> tuple[Side, Notes]:
     """Whose it is.
 
     `side_of` with its notes: pairs of an index of LABELS['side_of'] and what it moved.
@@ -251,7 +251,7 @@ def why_side_of(unit: Unit_) -> tuple[Side, Notes]:
     return TROOP_SIDE[unit.troop], notes
 
 
-def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_hidden_by(tract: Tract, one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The tract hides the other from the one.
 
     `hidden_by` with its notes: pairs of an index of LABELS['hidden_by'] and what it moved.
@@ -277,7 +277,7 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_sight_of(unit: Unit_, world: World) -> tuple[int, Notes]:
+def why_sight_of(unit: Unit, world: World) -> tuple[int, Notes]:
     """How far a unit sees.
 
     `sight_of` with its notes: pairs of an index of LABELS['sight_of'] and what it moved.
@@ -297,7 +297,7 @@ def why_sight_of(unit: Unit_, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_sees(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+def why_sees(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one sees the other.
 
     `sees` with its notes: pairs of an index of LABELS['sees'] and what it moved.
@@ -381,7 +381,7 @@ def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool
     return True, notes
 
 
-def why_in_front_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_in_front_of(unit: Unit, other: Unit) -> tuple[bool, Notes]:
     """The other stands before the unit.
 
     `in_front_of` with its notes: pairs of an index of LABELS['in_front_of'] and what it moved.
@@ -395,7 +395,7 @@ def why_in_front_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_behind_of(unit: Unit, other: Unit) -> tuple[bool, Notes]:
     """The other stands behind the unit.
 
     `behind_of` with its notes: pairs of an index of LABELS['behind_of'] and what it moved.
@@ -409,7 +409,7 @@ def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
+def why_comes_from(unit: Unit, other: Unit) -> tuple[EntryWay, Notes]:
     """From where somebody comes at a unit.
 
     `comes_from` with its notes: pairs of an index of LABELS['comes_from'] and what it moved.
@@ -427,7 +427,7 @@ def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
     return ENTRY_WAY_FLANK_ENTRY, notes
 
 
-def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[bool, Notes]:
+def why_flank_held(unit: Unit, corner: tuple[int, int], world: World) -> tuple[bool, Notes]:
     """Somebody or something holds the flank at the corner.
 
     `flank_held` with its notes: pairs of an index of LABELS['flank_held'] and what it moved.
@@ -449,7 +449,7 @@ def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[
     return False, notes
 
 
-def why_left_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_left_end(unit: Unit) -> tuple[tuple[int, int], Notes]:
     """The left end of its front.
 
     `left_end` with its notes: pairs of an index of LABELS['left_end'] and what it moved.
@@ -461,7 +461,7 @@ def why_left_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
     return spot_ahead(unit.stands_upon, unit.faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), notes
 
 
-def why_right_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_right_end(unit: Unit) -> tuple[tuple[int, int], Notes]:
     """The right end of its front.
 
     `right_end` with its notes: pairs of an index of LABELS['right_end'] and what it moved.
@@ -473,7 +473,7 @@ def why_right_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
     return spot_ahead(unit.stands_upon, unit.faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), notes
 
 
-def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
+def why_flanks_held(unit: Unit, world: World) -> tuple[int, Notes]:
     """Secure flanks.
 
     `flanks_held` with its notes: pairs of an index of LABELS['flanks_held'] and what it moved.
@@ -493,7 +493,7 @@ def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_charge_range(unit: Unit_, world: World) -> tuple[int, Notes]:
+def why_charge_range(unit: Unit, world: World) -> tuple[int, Notes]:
     """How far its charge reaches.
 
     `charge_range` with its notes: pairs of an index of LABELS['charge_range'] and what it moved.
@@ -509,7 +509,7 @@ def why_charge_range(unit: Unit_, world: World) -> tuple[int, Notes]:
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False), notes
 
 
-def why_pace_is_known(unit: Unit_) -> tuple[bool, Notes]:
+def why_pace_is_known(unit: Unit) -> tuple[bool, Notes]:
     """The book says how far the unit goes.
 
     `pace_is_known` with its notes: pairs of an index of LABELS['pace_is_known'] and what it moved.
@@ -524,7 +524,7 @@ def why_pace_is_known(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_charge_near(unit: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+def why_charge_near(unit: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The unit could charge the other.
 
     `charge_near` with its notes: pairs of an index of LABELS['charge_near'] and what it moved.
@@ -539,7 +539,7 @@ def why_charge_near(unit: Unit_, other: Unit_, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+def why_higher(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one stands higher than the other.
 
     `higher` with its notes: pairs of an index of LABELS['higher'] and what it moved.
@@ -553,7 +553,7 @@ def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_slope_toward(unit: Unit_, other: Unit_, world: World) -> tuple[Slope, Notes]:
+def why_slope_toward(unit: Unit, other: Unit, world: World) -> tuple[Slope, Notes]:
     """The lie of the land between a unit and another.
 
     `slope_toward` with its notes: pairs of an index of LABELS['slope_toward'] and what it moved.

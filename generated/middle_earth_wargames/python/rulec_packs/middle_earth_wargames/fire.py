@@ -21,8 +21,7 @@ def brands_made(figures: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
     value = figures
-    value //= 5
-    return value
+    return value // 5
 
 
 def brand_is_ready(figures: int, moves_spent: int) -> bool:
@@ -115,8 +114,7 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
     else:
         value *= 3
     value = -1 * (-1 * value // 12)
-    value *= 4
-    return value
+    return 4 * value
 
 
 def fire_spreads_to(quarter: WindQuarter) -> WindQuarter:

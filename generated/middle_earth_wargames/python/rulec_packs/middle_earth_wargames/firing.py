@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, FLOOR
+from rulec.runtime import Dice
 
 from ._kinds import (
     MISSILE_COMPOSITE_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN,
@@ -10,9 +10,7 @@ from ._kinds import (
     MISSILE_ROHAN_BOW, MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SPEAR, Missile, RACE_ELF,
     RACE_RANGER, STANCE_CHARGING, Volley,
 )
-from ._tables import (
-    MISSILE_REACHES_RANKS, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon_cell,
-)
+from ._tables import MISSILE_REACHES_RANKS, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon
 from .melee import casualties, melee_dice
 from .morale import mounted
 
@@ -90,8 +88,7 @@ def bowmen_who_count(volley: Volley) -> int:
     limit = 2 * volley.shooter.men
     if value > limit:
         value = limit  # no more than there are
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)
 
 
 def shot_weapon(volley: Volley) -> int:
@@ -103,10 +100,7 @@ def shot_weapon(volley: Volley) -> int:
     lines 1254-1264.
     """
     # weapon factor chart II, firing
-    value = SHOTS_OF_LAW_WEAPON[like_missile(volley.missile)][volley.prey.struck_as]
-    if value < FLOOR:
-        value = shots_of_law_weapon_cell(value)
-    return value
+    return shots_of_law_weapon(like_missile(volley.missile), volley.prey.struck_as)
 
 
 def shot_tactics(volley: Volley) -> int:
@@ -163,8 +157,7 @@ def shot_factor(volley: Volley, dice: Dice) -> int:
     """
     value = melee_dice(dice)  # the dice
     value += shot_weapon(volley)  # the weapon
-    value += shot_tactics(volley)  # the tactics
-    return value
+    return value + shot_tactics(volley)  # the tactics
 
 
 def shot_casualties(volley: Volley, dice: Dice) -> int:

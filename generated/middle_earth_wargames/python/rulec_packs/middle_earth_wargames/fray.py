@@ -15,7 +15,7 @@ from ._kinds import (
     CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, ChargeBar,
     Chieftain, FLIGHT_ON_THE_GROUND, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, Rampart,
     SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING, STANCE_STEADY,
-    Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
@@ -37,7 +37,7 @@ from .powder import breach_front
 from .weather import too_bright
 
 
-def in_touch(one: Unit_, other: Unit_) -> bool:
+def in_touch(one: Unit, other: Unit) -> bool:
     """The one and the other are in contact.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -45,7 +45,7 @@ def in_touch(one: Unit_, other: Unit_) -> bool:
     return is_within(one.footing, other.footing, 2)
 
 
-def men_in_touch(unit: Unit_, foe: Unit_, world: World) -> int:
+def men_in_touch(unit: Unit, foe: Unit, world: World) -> int:
     """Men of a rank in contact.
 
     In men.
@@ -64,7 +64,7 @@ def men_in_touch(unit: Unit_, foe: Unit_, world: World) -> int:
     return value
 
 
-def breach_between(unit: Unit_, foe: Unit_, world: World) -> Rampart | None:
+def breach_between(unit: Unit, foe: Unit, world: World) -> Rampart | None:
     """The breach through which units fight.
 
     Raises MissingThing (something needed is not there).
@@ -81,7 +81,7 @@ def breach_between(unit: Unit_, foe: Unit_, world: World) -> Rampart | None:
     )
 
 
-def file_width(unit: Unit_) -> int:
+def file_width(unit: Unit) -> int:
     """How wide a figure stands.
 
     In metres.
@@ -91,8 +91,7 @@ def file_width(unit: Unit_) -> int:
     value = 127 * frontage(base_of(unit), 1, unit.spacing)
     if value < 20:
         value = 20  # no figure is narrower
-    value = -1 * (-1 * value // 20)
-    return value
+    return -1 * (-1 * value // 20)
 
 
 def luck_of_melee() -> Sequence[int]:
@@ -103,7 +102,7 @@ def luck_of_melee() -> Sequence[int]:
     return (-3, -2, -1, 0, 1, 2, 3)
 
 
-def weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
+def weapon_is_known(attacker: Unit, defender: Unit) -> bool:
     """The book says what the attacker is worth against the defender.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -134,7 +133,7 @@ def chart_is_known(men: int, total: int) -> bool:
     return men <= 25 or CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(men - 25, 0), 26)] >= FLOOR
 
 
-def round_is_known(attacker: Unit_, defender: Unit_) -> bool:
+def round_is_known(attacker: Unit, defender: Unit) -> bool:
     """A round between the attacker and the defender can be reckoned.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -154,7 +153,7 @@ def round_is_known(attacker: Unit_, defender: Unit_) -> bool:
     )  # The casualty chart is worn there.
 
 
-def refusals_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]:
+def refusals_round_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
     """What is lacking where this does not hold: a round between the attacker and the defender can be
 
     reckoned.
@@ -179,7 +178,7 @@ def refusals_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]
     return tuple(notes)
 
 
-def impact_weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
+def impact_weapon_is_known(attacker: Unit, defender: Unit) -> bool:
     """The book says what the charge of the attacker is worth.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -195,7 +194,7 @@ def impact_weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
     )
 
 
-def impact_is_known(attacker: Unit_, defender: Unit_) -> bool:
+def impact_is_known(attacker: Unit, defender: Unit) -> bool:
     """The charge of the attacker can be reckoned.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -218,7 +217,7 @@ def impact_is_known(attacker: Unit_, defender: Unit_) -> bool:
     )  # The casualty chart is worn there.
 
 
-def refusals_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]:
+def refusals_impact_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
     """What is lacking where this does not hold: the charge of the attacker can be reckoned.
 
     Indices of LABELS['refusals_impact_is_known']; empty where it holds.
@@ -245,7 +244,7 @@ def refusals_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...
     return tuple(notes)
 
 
-def bonus_against_rout(defender: Unit_) -> int:
+def bonus_against_rout(defender: Unit) -> int:
     """What a rout is worth to those who follow.
 
     In factors.
@@ -258,7 +257,7 @@ def bonus_against_rout(defender: Unit_) -> int:
     return value
 
 
-def charge_at(unit: Unit_, world: World) -> Unit_ | None:
+def charge_at(unit: Unit, world: World) -> Unit | None:
     """Whom a unit charges.
 
     Raises UnknownCell (the book does not give a value).
@@ -284,7 +283,7 @@ def charge_at(unit: Unit_, world: World) -> Unit_ | None:
     return None
 
 
-def bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> ChargeBar | None:
+def bar_to_charge(unit: Unit, prey: Unit, world: World) -> ChargeBar | None:
     """What bars a charge.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
@@ -328,7 +327,7 @@ def bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> ChargeBar | None:
     return None
 
 
-def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
+def charge_comes_home(unit: Unit, prey: Unit, world: World) -> bool:
     """The charge of the unit can reach the prey.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
@@ -339,7 +338,7 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
     return bar_to_charge(unit, prey, world) is None
 
 
-def clear_run(unit: Unit_, prey: Unit_, world: World) -> bool:
+def clear_run(unit: Unit, prey: Unit, world: World) -> bool:
     """The last part of the way to the prey is clear.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -366,7 +365,7 @@ def clear_run(unit: Unit_, prey: Unit_, world: World) -> bool:
     )
 
 
-def ranks_behind(unit: Unit_) -> int:
+def ranks_behind(unit: Unit) -> int:
     """Ranks behind the first.
 
     In plain numbers.
@@ -380,11 +379,10 @@ def ranks_behind(unit: Unit_) -> int:
         value = ranks_of(unit) - 2  # all ranks but the first
     else:
         value = 0
-    value //= 2
-    return value
+    return value // 2
 
 
-def dice_of(unit: Unit_) -> int:
+def dice_of(unit: Unit) -> int:
     """Attack dice of a figure in a battle.
 
     In steps of 1/2 attack dice.
@@ -421,7 +419,7 @@ def hit_dice_of(chieftain: Chieftain) -> int:
     return value
 
 
-def dice_are_known(unit: Unit_) -> bool:
+def dice_are_known(unit: Unit) -> bool:
     """The book says how the unit fights heroes.
 
     Raises UnknownCell (the book does not give a value).
@@ -433,7 +431,7 @@ def dice_are_known(unit: Unit_) -> bool:
     return FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= FLOOR
 
 
-def assailants_of(unit: Unit_, prey: Unit_, world: World) -> int:
+def assailants_of(unit: Unit, prey: Unit, world: World) -> int:
     """Men of a unit who can strike at a hero.
 
     In men.
@@ -581,7 +579,7 @@ def fight_all(world: World, dice: Dice) -> None:
     take_stock(world)
 
 
-def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """A unit strikes.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -621,7 +619,7 @@ def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
             )
 
 
-def push(unit: Unit_, foe: Unit_, world: World) -> None:
+def push(unit: Unit, foe: Unit, world: World) -> None:
     """A charge pushes the enemy back.
 
     Raises DividedByNothing (a divisor is 0).
@@ -636,7 +634,7 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
         world.tell(None, f"{SHAPE.name(unit)} pushed {SHAPE.name(foe)} back {show(far, METRE)}.")
 
 
-def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+def settle_round(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """Who has lost the round.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -651,7 +649,7 @@ def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
         lose_round(foe, unit, world, dice)
 
 
-def lose_round(loser: Unit_, winner: Unit_, world: World, dice: Dice) -> None:
+def lose_round(loser: Unit, winner: Unit, world: World, dice: Dice) -> None:
     """A round is lost.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -666,7 +664,7 @@ def lose_round(loser: Unit_, winner: Unit_, world: World, dice: Dice) -> None:
         test_morale(loser, world, dice)
 
 
-def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """A fight with a hero.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -703,7 +701,7 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
                 wound_hero(foe, dice_of(unit), world, l_dice)
 
 
-def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
+def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
     """A hero is wounded.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -720,7 +718,7 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
         world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
 
 
-def hero_falls(unit: Unit_, world: World) -> None:
+def hero_falls(unit: Unit, world: World) -> None:
     """A hero falls.
 
     Raises NoAnswer (no case fits).
@@ -744,6 +742,7 @@ def hero_falls(unit: Unit_, world: World) -> None:
     leave_field(unit, world)
 
 
+# at the end, for these modules use each other
 from .armies import frontage  # noqa: E402
 from .field import base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, pace_is_known, plant, ranks_of, sees, side_of, slope_toward, take_stock  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402

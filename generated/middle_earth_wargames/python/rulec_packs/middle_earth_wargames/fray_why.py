@@ -14,7 +14,7 @@ from ._kinds import (
     CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
     CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL,
     SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
-    UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    UNIT_ERRAND_CHARGE_ERRAND, Unit,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
@@ -154,7 +154,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_in_touch(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_in_touch(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one and the other are in contact.
 
     `in_touch` with its notes: pairs of an index of LABELS['in_touch'] and what it moved.
@@ -167,7 +167,7 @@ def why_in_touch(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_men_in_touch(unit: Unit_, foe: Unit_, world: World) -> tuple[int, Notes]:
+def why_men_in_touch(unit: Unit, foe: Unit, world: World) -> tuple[int, Notes]:
     """Men of a rank in contact.
 
     `men_in_touch` with its notes: pairs of an index of LABELS['men_in_touch'] and what it moved.
@@ -192,7 +192,7 @@ def why_men_in_touch(unit: Unit_, foe: Unit_, world: World) -> tuple[int, Notes]
     return value, notes
 
 
-def why_breach_between(unit: Unit_, foe: Unit_, world: World) -> tuple[Rampart | None, Notes]:
+def why_breach_between(unit: Unit, foe: Unit, world: World) -> tuple[Rampart | None, Notes]:
     """The breach through which units fight.
 
     `breach_between` with its notes: pairs of an index of LABELS['breach_between'] and what it moved.
@@ -212,7 +212,7 @@ def why_breach_between(unit: Unit_, foe: Unit_, world: World) -> tuple[Rampart |
     ), notes
 
 
-def why_file_width(unit: Unit_) -> tuple[int, Notes]:
+def why_file_width(unit: Unit) -> tuple[int, Notes]:
     """How wide a figure stands.
 
     `file_width` with its notes: pairs of an index of LABELS['file_width'] and what it moved.
@@ -243,7 +243,7 @@ def why_luck_of_melee() -> tuple[Sequence[int], Notes]:
     return (-3, -2, -1, 0, 1, 2, 3), notes
 
 
-def why_weapon_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
+def why_weapon_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
     """The book says what the attacker is worth against the defender.
 
     `weapon_is_known` with its notes: pairs of an index of LABELS['weapon_is_known'] and what it moved.
@@ -288,7 +288,7 @@ def why_chart_is_known(men: int, total: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
+def why_round_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
     """A round between the attacker and the defender can be reckoned.
 
     `round_is_known` with its notes: pairs of an index of LABELS['round_is_known'] and what it moved.
@@ -314,7 +314,7 @@ def why_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_impact_weapon_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
+def why_impact_weapon_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
     """The book says what the charge of the attacker is worth.
 
     `impact_weapon_is_known` with its notes: pairs of an index of LABELS['impact_weapon_is_known'] and
@@ -338,7 +338,7 @@ def why_impact_weapon_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, 
     return False, notes
 
 
-def why_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
+def why_impact_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
     """The charge of the attacker can be reckoned.
 
     `impact_is_known` with its notes: pairs of an index of LABELS['impact_is_known'] and what it moved.
@@ -367,7 +367,7 @@ def why_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_bonus_against_rout(defender: Unit_) -> tuple[int, Notes]:
+def why_bonus_against_rout(defender: Unit) -> tuple[int, Notes]:
     """What a rout is worth to those who follow.
 
     `bonus_against_rout` with its notes: pairs of an index of LABELS['bonus_against_rout'] and what it
@@ -385,7 +385,7 @@ def why_bonus_against_rout(defender: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
+def why_charge_at(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     """Whom a unit charges.
 
     `charge_at` with its notes: pairs of an index of LABELS['charge_at'] and what it moved.
@@ -419,7 +419,7 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     return None, notes
 
 
-def why_bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> tuple[ChargeBar | None, Notes]:
+def why_bar_to_charge(unit: Unit, prey: Unit, world: World) -> tuple[ChargeBar | None, Notes]:
     """What bars a charge.
 
     `bar_to_charge` with its notes: pairs of an index of LABELS['bar_to_charge'] and what it moved.
@@ -476,7 +476,7 @@ def why_bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> tuple[ChargeBar
     return None, notes
 
 
-def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
+def why_charge_comes_home(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The charge of the unit can reach the prey.
 
     `charge_comes_home` with its notes: pairs of an index of LABELS['charge_comes_home'] and what it
@@ -493,7 +493,7 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_clear_run(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
+def why_clear_run(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The last part of the way to the prey is clear.
 
     `clear_run` with its notes: pairs of an index of LABELS['clear_run'] and what it moved.
@@ -526,7 +526,7 @@ def why_clear_run(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_ranks_behind(unit: Unit_) -> tuple[int, Notes]:
+def why_ranks_behind(unit: Unit) -> tuple[int, Notes]:
     """Ranks behind the first.
 
     `ranks_behind` with its notes: pairs of an index of LABELS['ranks_behind'] and what it moved.
@@ -550,7 +550,7 @@ def why_ranks_behind(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_dice_of(unit: Unit_) -> tuple[int, Notes]:
+def why_dice_of(unit: Unit) -> tuple[int, Notes]:
     """Attack dice of a figure in a battle.
 
     `dice_of` with its notes: pairs of an index of LABELS['dice_of'] and what it moved.
@@ -596,7 +596,7 @@ def why_hit_dice_of(chieftain: Chieftain) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_dice_are_known(unit: Unit_) -> tuple[bool, Notes]:
+def why_dice_are_known(unit: Unit) -> tuple[bool, Notes]:
     """The book says how the unit fights heroes.
 
     `dice_are_known` with its notes: pairs of an index of LABELS['dice_are_known'] and what it moved.
@@ -614,7 +614,7 @@ def why_dice_are_known(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_assailants_of(unit: Unit_, prey: Unit_, world: World) -> tuple[int, Notes]:
+def why_assailants_of(unit: Unit, prey: Unit, world: World) -> tuple[int, Notes]:
     """Men of a unit who can strike at a hero.
 
     `assailants_of` with its notes: pairs of an index of LABELS['assailants_of'] and what it moved.

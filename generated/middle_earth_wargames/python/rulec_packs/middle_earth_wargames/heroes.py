@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, FLOOR, NoAnswer
+from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
     DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
     DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
-    DiceColumn, Race, Unit_,
+    DiceColumn, Race, Unit,
 )
 from ._tables import (
-    FIGURE_DICE_DICE, HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice_cell, hero_fronts_all_around,
-    hero_fronts_in_front,
+    HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice, hero_fronts_all_around, hero_fronts_in_front,
 )
 from .magic import twenty_sided
 
@@ -39,7 +38,7 @@ def dice_column(dice: int) -> DiceColumn:
     return DICE_COLUMN_DICE_SEVEN
 
 
-def figure_attack(unit: Unit_) -> int:
+def figure_attack(unit: Unit) -> int:
     """Attack dice of a common figure.
 
     In steps of 1/2 attack dice.
@@ -47,10 +46,7 @@ def figure_attack(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.
     """
-    value = FIGURE_DICE_DICE[TROOP_RACE[unit.troop]]
-    if value < FLOOR:
-        value = figure_dice_dice_cell(value)
-    return value
+    return figure_dice_dice(TROOP_RACE[unit.troop])
 
 
 def attack_when_held(dice: int, held: bool) -> int:
@@ -67,8 +63,7 @@ def attack_when_held(dice: int, held: bool) -> int:
         value *= 2
     if value < 4:
         value = 4  # the table begins there
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)
 
 
 def defence_score(hit_dice: int, dice: Dice) -> int:

@@ -9,7 +9,7 @@ from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
 from ._kinds import (
     DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
     DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
-    DiceColumn, Race, Unit_,
+    DiceColumn, Race, Unit,
 )
 from ._tables import (
     FIGURE_DICE_DICE, HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice_cell, hero_fronts_all_around,
@@ -104,7 +104,7 @@ def why_dice_column(dice: int) -> tuple[DiceColumn, Notes]:
     return DICE_COLUMN_DICE_SEVEN, notes
 
 
-def why_figure_attack(unit: Unit_) -> tuple[int, Notes]:
+def why_figure_attack(unit: Unit) -> tuple[int, Notes]:
     """Attack dice of a common figure.
 
     `figure_attack` with its notes: pairs of an index of LABELS['figure_attack'] and what it moved.

@@ -13,7 +13,7 @@ from ._kinds import (
     PUSH_WEIGHT_ORC_PUSH, PUSH_WEIGHT_TROLL_PUSH, PushWeight, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING,
     STANCE_ROUTING, STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
     STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE,
-    STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, UnitErrand, Unit_,
+    STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, Unit, UnitErrand,
 )
 from ._tables import (
     IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
@@ -27,7 +27,7 @@ _ONE_OF_1: Final = frozenset((
 ))
 
 
-def impetus_weapon(attacker: Unit_, defender: Unit_) -> int:
+def impetus_weapon(attacker: Unit, defender: Unit) -> int:
     """Weapon factor on impact.
 
     In factors.
@@ -47,7 +47,7 @@ def impetus_weapon(attacker: Unit_, defender: Unit_) -> int:
     return value
 
 
-def impetus_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+def impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
     """Combat factor on impact.
 
     In factors.
@@ -63,7 +63,7 @@ def impetus_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     return value
 
 
-def has_impetus(attacker: Unit_, joined: bool, first_contact: bool) -> bool:
+def has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> bool:
     """The attacker strikes with impetus.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-580.
@@ -73,7 +73,7 @@ def has_impetus(attacker: Unit_, joined: bool, first_contact: bool) -> bool:
     return attacker.stance == STANCE_CHARGING and first_contact
 
 
-def impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+def impetus_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
     """Losses on impact.
 
     In men.
@@ -84,7 +84,7 @@ def impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     return min(casualties(fighters(attacker), total), defender.men)
 
 
-def pushes_at_all(unit: Unit_) -> bool:
+def pushes_at_all(unit: Unit) -> bool:
     """The unit stands on the push-back table.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
@@ -92,7 +92,7 @@ def pushes_at_all(unit: Unit_) -> bool:
     return unit.struck_as in _ONE_OF_1
 
 
-def weight_of(unit: Unit_) -> PushWeight:
+def weight_of(unit: Unit) -> PushWeight:
     """Line of the push-back table.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
@@ -115,7 +115,7 @@ def weight_of(unit: Unit_) -> PushWeight:
     return PUSH_WEIGHT_ORC_PUSH  # orcs, urucks and man-orcs
 
 
-def first_push(attacker: Unit_, defender: Unit_, counter: bool) -> int:
+def first_push(attacker: Unit, defender: Unit, counter: bool) -> int:
     """How far the first rank of a charge pushes the enemy back.
 
     In metres.
@@ -127,7 +127,7 @@ def first_push(attacker: Unit_, defender: Unit_, counter: bool) -> int:
     return value
 
 
-def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> int:
+def push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: int) -> int:
     """How far a charge pushes the enemy back.
 
     In metres.
@@ -148,11 +148,10 @@ def orc_ranks_behind(men: int) -> int:
     value = men - 10  # every 10 men
     if value < 0:
         value = 0
-    value //= 10
-    return value
+    return value // 10
 
 
-def counter_charges(unit: Unit_, errand: UnitErrand) -> bool:
+def counter_charges(unit: Unit, errand: UnitErrand) -> bool:
     """The unit charges in turn.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
@@ -163,7 +162,7 @@ def counter_charges(unit: Unit_, errand: UnitErrand) -> bool:
     return errand == UNIT_ERRAND_COUNTER_ERRAND
 
 
-def may_enter_melee(unit: Unit_, friend_inside: Unit_, entry: EntryWay) -> bool:
+def may_enter_melee(unit: Unit, friend_inside: Unit, entry: EntryWay) -> bool:
     """The unit may enter the melee.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines

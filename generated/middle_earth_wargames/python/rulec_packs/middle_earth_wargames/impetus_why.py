@@ -13,7 +13,7 @@ from ._kinds import (
     PUSH_WEIGHT_ORC_PUSH, PUSH_WEIGHT_TROLL_PUSH, PushWeight, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING,
     STANCE_ROUTING, STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
     STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE,
-    STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, UnitErrand, Unit_,
+    STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, Unit, UnitErrand,
 )
 from ._tables import (
     IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
@@ -84,7 +84,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_impetus_weapon(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
+def why_impetus_weapon(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     """Weapon factor on impact.
 
     `impetus_weapon` with its notes: pairs of an index of LABELS['impetus_weapon'] and what it moved.
@@ -108,7 +108,7 @@ def why_impetus_weapon(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_impetus_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int, Notes]:
+def why_impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int, Notes]:
     """Combat factor on impact.
 
     `impetus_factor` with its notes: pairs of an index of LABELS['impetus_factor'] and what it moved.
@@ -132,7 +132,7 @@ def why_impetus_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[in
     return value, notes
 
 
-def why_has_impetus(attacker: Unit_, joined: bool, first_contact: bool) -> tuple[bool, Notes]:
+def why_has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> tuple[bool, Notes]:
     """The attacker strikes with impetus.
 
     `has_impetus` with its notes: pairs of an index of LABELS['has_impetus'] and what it moved.
@@ -148,7 +148,7 @@ def why_has_impetus(attacker: Unit_, joined: bool, first_contact: bool) -> tuple
     return True, notes
 
 
-def why_impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int, Notes]:
+def why_impetus_casualties(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int, Notes]:
     """Losses on impact.
 
     `impetus_casualties` with its notes: pairs of an index of LABELS['impetus_casualties'] and what it
@@ -164,7 +164,7 @@ def why_impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tupl
     return min(casualties(fighters(attacker), total), defender.men), notes
 
 
-def why_pushes_at_all(unit: Unit_) -> tuple[bool, Notes]:
+def why_pushes_at_all(unit: Unit) -> tuple[bool, Notes]:
     """The unit stands on the push-back table.
 
     `pushes_at_all` with its notes: pairs of an index of LABELS['pushes_at_all'] and what it moved.
@@ -177,7 +177,7 @@ def why_pushes_at_all(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_weight_of(unit: Unit_) -> tuple[PushWeight, Notes]:
+def why_weight_of(unit: Unit) -> tuple[PushWeight, Notes]:
     """Line of the push-back table.
 
     `weight_of` with its notes: pairs of an index of LABELS['weight_of'] and what it moved.
@@ -210,7 +210,7 @@ def why_weight_of(unit: Unit_) -> tuple[PushWeight, Notes]:
     return PUSH_WEIGHT_ORC_PUSH, notes  # orcs, urucks and man-orcs
 
 
-def why_first_push(attacker: Unit_, defender: Unit_, counter: bool) -> tuple[int, Notes]:
+def why_first_push(attacker: Unit, defender: Unit, counter: bool) -> tuple[int, Notes]:
     """How far the first rank of a charge pushes the enemy back.
 
     `first_push` with its notes: pairs of an index of LABELS['first_push'] and what it moved.
@@ -227,7 +227,7 @@ def why_first_push(attacker: Unit_, defender: Unit_, counter: bool) -> tuple[int
     return value, notes
 
 
-def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
+def why_push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
     """How far a charge pushes the enemy back.
 
     `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
@@ -264,7 +264,7 @@ def why_orc_ranks_behind(men: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_counter_charges(unit: Unit_, errand: UnitErrand) -> tuple[bool, Notes]:
+def why_counter_charges(unit: Unit, errand: UnitErrand) -> tuple[bool, Notes]:
     """The unit charges in turn.
 
     `counter_charges` with its notes: pairs of an index of LABELS['counter_charges'] and what it moved.
@@ -281,7 +281,7 @@ def why_counter_charges(unit: Unit_, errand: UnitErrand) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_may_enter_melee(unit: Unit_, friend_inside: Unit_, entry: EntryWay) -> tuple[bool, Notes]:
+def why_may_enter_melee(unit: Unit, friend_inside: Unit, entry: EntryWay) -> tuple[bool, Notes]:
     """The unit may enter the melee.
 
     `may_enter_melee` with its notes: pairs of an index of LABELS['may_enter_melee'] and what it moved.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED, Unit_, Warlord
+from ._kinds import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED, Unit, Warlord
 from ._world import SHAPE, World
 from .points import unit_cost
 
@@ -16,12 +16,11 @@ def worth_waiting(warlord: Warlord, world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
-    value = sum(
+    return sum(
         unit_cost(l.men, l.recruit, ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED)
         for l in world.latecomers
         if l.warlord is warlord and l.chieftain is None
     )
-    return value
 
 
 def await_latecomers(world: World, dice: Dice) -> None:
@@ -33,7 +32,7 @@ def await_latecomers(world: World, dice: Dice) -> None:
     """
     for l in [l for l in world.latecomers if joins_battle(l.troop, world.facts, world)]:
         l_dice = dice.at(l.id)
-        u = Unit_(
+        u = Unit(
             name=l.name, warlord=l.warlord, troop=l.troop, strikes_as=l.strikes_as, struck_as=l.struck_as,
             recruit=l.recruit, chieftain=l.chieftain, men=l.men, abreast=l.abreast, stands_upon=l.joins_at,
             faces_toward=l.looks_toward, flight=l.flight,
@@ -45,6 +44,7 @@ def await_latecomers(world: World, dice: Dice) -> None:
         world.drop(l)
 
 
+# at the end, for these modules use each other
 from .armies import joins_battle  # noqa: E402
 from .field import plant  # noqa: E402
 from .muster import make_ready  # noqa: E402

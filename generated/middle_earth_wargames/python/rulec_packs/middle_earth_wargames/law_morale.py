@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import Unit_
+from ._kinds import Unit
 from ._world import World
 
 
-def king_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def king_near(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -20,7 +20,7 @@ def king_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(is_the_king(f) and within(unit, f, 100) for f in nearby(unit, world))
 
 
-def king_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def king_far(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -32,7 +32,7 @@ def king_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(is_the_king(f) and within(unit, f, 300) for f in nearby(unit, world))
 
 
-def wraith_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def wraith_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -44,7 +44,7 @@ def wraith_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(is_a_wraith(f) and within(unit, f, 100) for f in nearby(unit, world))
 
 
-def wraith_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def wraith_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -56,5 +56,6 @@ def wraith_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(is_a_wraith(f) and within(unit, f, 300) for f in nearby(unit, world))
 
 
+# at the end, for these modules use each other
 from .field import within  # noqa: E402
 from .vision import is_a_wraith, is_the_king, nearby  # noqa: E402

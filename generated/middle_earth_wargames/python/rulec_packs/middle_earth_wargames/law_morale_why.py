@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import Unit_
+from ._kinds import Unit
 from ._world import World
 from .field import within
 from .vision import is_a_wraith, is_the_king, nearby
@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_king_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_king_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 100 metres.
 
     `king_near` with its notes: pairs of an index of LABELS['king_near'] and what it moved.
@@ -49,7 +49,7 @@ def why_king_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_king_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_king_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 300 metres.
 
     `king_far` with its notes: pairs of an index of LABELS['king_far'] and what it moved.
@@ -67,7 +67,7 @@ def why_king_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_wraith_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_wraith_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A Ringwraith is within 100 metres.
 
     `wraith_near` with its notes: pairs of an index of LABELS['wraith_near'] and what it moved.
@@ -85,7 +85,7 @@ def why_wraith_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_wraith_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_wraith_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A Ringwraith is within 300 metres.
 
     `wraith_far` with its notes: pairs of an index of LABELS['wraith_far'] and what it moved.

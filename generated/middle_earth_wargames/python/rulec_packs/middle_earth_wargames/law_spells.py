@@ -6,12 +6,12 @@ from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
     MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST, MARVEL_FRIEND_IMPRESSED,
-    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Unit_,
+    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Unit,
 )
 from ._world import World
 
 
-def wraith_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
+def wraith_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith was forced to retreat.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -23,7 +23,7 @@ def wraith_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_WRAITH_GAVE_WAY)
 
 
-def king_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
+def king_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King was forced to retreat.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -35,7 +35,7 @@ def king_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_KING_GAVE_WAY)
 
 
-def gandalf_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
+def gandalf_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """Gandalf was forced to retreat.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -47,7 +47,7 @@ def gandalf_driven_off(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_GANDALF_GAVE_WAY)
 
 
-def friendly_impress(unit: Unit_, facts: Facts, world: World) -> bool:
+def friendly_impress(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend cast Impress within 75 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -59,7 +59,7 @@ def friendly_impress(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_FRIEND_IMPRESSED)
 
 
-def enemy_impress(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_impress(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy cast Impress within 75 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -71,7 +71,7 @@ def enemy_impress(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_ENEMY_IMPRESSED)
 
 
-def enemy_bolt(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_bolt(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy cast a defence bolt.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -83,7 +83,7 @@ def enemy_bolt(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_ENEMY_BOLT_STRUCK)
 
 
-def fire_burst_seen(unit: Unit_, facts: Facts, world: World) -> bool:
+def fire_burst_seen(unit: Unit, facts: Facts, world: World) -> bool:
     """A fire burst was seen.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -95,7 +95,7 @@ def fire_burst_seen(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_FIRE_HAS_BURST)
 
 
-def leader_controlled(unit: Unit_, facts: Facts, world: World) -> bool:
+def leader_controlled(unit: Unit, facts: Facts, world: World) -> bool:
     """A friendly leader is under enemy control.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -110,4 +110,5 @@ def leader_controlled(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
+# at the end, for these modules use each other
 from .field import sees, side_of  # noqa: E402

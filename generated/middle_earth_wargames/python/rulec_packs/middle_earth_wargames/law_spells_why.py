@@ -8,7 +8,7 @@ from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST, MARVEL_FRIEND_IMPRESSED,
-    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Unit_,
+    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Unit,
 )
 from ._world import World
 from .field import sees, side_of
@@ -49,7 +49,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_wraith_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_wraith_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A Ringwraith was forced to retreat.
 
     `wraith_driven_off` with its notes: pairs of an index of LABELS['wraith_driven_off'] and what it
@@ -68,7 +68,7 @@ def why_wraith_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     return True, notes
 
 
-def why_king_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_king_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King was forced to retreat.
 
     `king_driven_off` with its notes: pairs of an index of LABELS['king_driven_off'] and what it moved.
@@ -86,7 +86,7 @@ def why_king_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_gandalf_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_gandalf_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Gandalf was forced to retreat.
 
     `gandalf_driven_off` with its notes: pairs of an index of LABELS['gandalf_driven_off'] and what it
@@ -105,7 +105,7 @@ def why_gandalf_driven_off(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     return True, notes
 
 
-def why_friendly_impress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friendly_impress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend cast Impress within 75 metres.
 
     `friendly_impress` with its notes: pairs of an index of LABELS['friendly_impress'] and what it
@@ -124,7 +124,7 @@ def why_friendly_impress(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_enemy_impress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_impress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy cast Impress within 75 metres.
 
     `enemy_impress` with its notes: pairs of an index of LABELS['enemy_impress'] and what it moved.
@@ -142,7 +142,7 @@ def why_enemy_impress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_enemy_bolt(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_bolt(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy cast a defence bolt.
 
     `enemy_bolt` with its notes: pairs of an index of LABELS['enemy_bolt'] and what it moved.
@@ -160,7 +160,7 @@ def why_enemy_bolt(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_fire_burst_seen(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_fire_burst_seen(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A fire burst was seen.
 
     `fire_burst_seen` with its notes: pairs of an index of LABELS['fire_burst_seen'] and what it moved.
@@ -178,7 +178,7 @@ def why_fire_burst_seen(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_leader_controlled(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_leader_controlled(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friendly leader is under enemy control.
 
     `leader_controlled` with its notes: pairs of an index of LABELS['leader_controlled'] and what it

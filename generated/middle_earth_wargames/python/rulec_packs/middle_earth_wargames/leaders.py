@@ -111,8 +111,7 @@ def heroes_advised(units: int) -> int:
     957.
     """
     value = units  # a hero for so many units
-    value //= 5
-    return value
+    return value // 5
 
 
 def heroes_enough(units: int) -> int:
@@ -123,8 +122,7 @@ def heroes_enough(units: int) -> int:
     957.
     """
     value = units  # a hero for so many units
-    value //= 7
-    return value
+    return value // 7
 
 
 def riders_can_be_mustered(riders: int) -> bool:

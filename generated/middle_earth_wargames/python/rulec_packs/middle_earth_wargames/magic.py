@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, FLOOR, NoAnswer
+from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
     RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
     WIZARD_WITCH_KING, Wizard,
 )
-from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
+from ._tables import energy_depletion_drop
 
 
 def ten_sided(dice: Dice) -> int:
@@ -54,10 +54,7 @@ def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 742.
     """
-    value = ENERGY_DEPLETION_DROP[wizard][spell][min(max(level + 1, 0), 14)]  # the wizard's chart
-    if value < FLOOR:
-        value = energy_depletion_drop_cell(value)
-    return value
+    return energy_depletion_drop(wizard, spell, level)  # the wizard's chart
 
 
 def knock_cost(wizard: Wizard, level: int, door: int) -> int:

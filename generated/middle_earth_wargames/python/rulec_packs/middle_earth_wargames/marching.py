@@ -15,7 +15,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     ALLEGIANCE_NEUTRAL_WOOD, FLIGHT_ON_THE_GROUND, Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,
     GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND,
-    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._words import METRE
@@ -32,7 +32,7 @@ _MESSAGES: Final = (
 )
 
 
-def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
+def walks_toward(unit: Unit, world: World) -> tuple[int, int] | None:
     """Where a unit wants to go.
 
     Raises UnknownCell (the book does not give a value).
@@ -59,7 +59,7 @@ def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
     return None
 
 
-def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
+def nearest_foe(unit: Unit, world: World) -> Unit | None:
     """The nearest enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
@@ -70,7 +70,7 @@ def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
     )
 
 
-def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
+def worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
     """The ground that slows a unit most on its way.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -98,7 +98,7 @@ def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> G
     return GROUND_SORT_OPEN_GROUND
 
 
-def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> Tract | None:
+def slowest_tract(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Tract | None:
     """The stretch of ground that slows a unit most.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -117,7 +117,7 @@ def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> 
     )
 
 
-def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
+def ground_is_known(unit: Unit, ground: GroundSort) -> bool:
     """The book says how the unit crosses it.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -127,7 +127,7 @@ def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
     return GROUND_SHARES_PART[walker(unit)][ground] >= FLOOR
 
 
-def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes in this move.
 
     In metres.
@@ -173,7 +173,7 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     return value
 
 
-def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | None:
+def first_wall(unit: Unit, aim: tuple[int, int], world: World) -> Rampart | None:
     """The wall that bars a unit's way.
 
     Raises MissingThing (something needed is not there).
@@ -186,7 +186,7 @@ def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | Non
     )
 
 
-def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+def way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far it is to the wall.
 
     In metres.
@@ -209,7 +209,7 @@ def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     return value
 
 
-def turns_about(unit: Unit_, aim: tuple[int, int]) -> bool:
+def turns_about(unit: Unit, aim: tuple[int, int]) -> bool:
     """The unit has to turn about.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -218,7 +218,7 @@ def turns_about(unit: Unit_, aim: tuple[int, int]) -> bool:
     return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, aim, 360)
 
 
-def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+def free_way(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far the way is free of enemies.
 
     In metres.
@@ -233,7 +233,7 @@ def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     return value
 
 
-def closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> Unit_ | None:
+def closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> Unit | None:
     """The enemy who stands first in the way.
 
     Raises UnknownCell (the book does not give a value).
@@ -245,7 +245,7 @@ def closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> Unit_ | No
     )
 
 
-def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> int:
+def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> int:
     """How far a unit may come toward an enemy.
 
     In metres.
@@ -265,8 +265,7 @@ def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> 
         value *= 2
     if value < 0:
         value = 0
-    value //= 2
-    return value
+    return value // 2
 
 
 def march_all(world: World) -> None:
@@ -299,7 +298,7 @@ def march_all(world: World) -> None:
     take_stock(world)
 
 
-def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
+def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
     """A unit comes to another place.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
@@ -334,6 +333,7 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
         world.tell(None, f"{SHAPE.name(unit)} could not go on: {SHAPE.title('GroundSort', ground)}.")
 
 
+# at the end, for these modules use each other
 from .changes import first_stretch, orders_change  # noqa: E402
 from .field import pace_is_known, side_of, take_stock  # noqa: E402
 from .muster import lone_figure  # noqa: E402

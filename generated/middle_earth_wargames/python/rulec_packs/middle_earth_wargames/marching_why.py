@@ -12,7 +12,7 @@ from rulec.runtime.geometry_moves import room_ahead
 
 from ._kinds import (
     GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT,
-    STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_,
+    STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit,
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
@@ -92,7 +92,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None, Notes]:
+def why_walks_toward(unit: Unit, world: World) -> tuple[tuple[int, int] | None, Notes]:
     """Where a unit wants to go.
 
     `walks_toward` with its notes: pairs of an index of LABELS['walks_toward'] and what it moved.
@@ -129,7 +129,7 @@ def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None,
     return None, notes
 
 
-def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
+def why_nearest_foe(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     """The nearest enemy.
 
     `nearest_foe` with its notes: pairs of an index of LABELS['nearest_foe'] and what it moved.
@@ -143,7 +143,7 @@ def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     ), notes
 
 
-def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
+def why_worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
     """The ground that slows a unit most on its way.
 
     `worst_ground` with its notes: pairs of an index of LABELS['worst_ground'] and what it moved.
@@ -177,11 +177,7 @@ def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) 
     return GROUND_SORT_OPEN_GROUND, notes
 
 
-def why_slowest_tract(
-    unit: Unit_,
-    way: Sequence[tuple[int, int]],
-    world: World,
-) -> tuple[Tract | None, Notes]:
+def why_slowest_tract(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> tuple[Tract | None, Notes]:
     """The stretch of ground that slows a unit most.
 
     `slowest_tract` with its notes: pairs of an index of LABELS['slowest_tract'] and what it moved.
@@ -203,7 +199,7 @@ def why_slowest_tract(
     ), notes
 
 
-def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
+def why_ground_is_known(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
     """The book says how the unit crosses it.
 
     `ground_is_known` with its notes: pairs of an index of LABELS['ground_is_known'] and what it moved.
@@ -218,7 +214,7 @@ def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+def why_march_length(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
     """How far a unit comes in this move.
 
     `march_length` with its notes: pairs of an index of LABELS['march_length'] and what it moved.
@@ -274,7 +270,7 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     return value, notes
 
 
-def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Rampart | None, Notes]:
+def why_first_wall(unit: Unit, aim: tuple[int, int], world: World) -> tuple[Rampart | None, Notes]:
     """The wall that bars a unit's way.
 
     `first_wall` with its notes: pairs of an index of LABELS['first_wall'] and what it moved.
@@ -290,7 +286,7 @@ def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Ram
     ), notes
 
 
-def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+def why_way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
     """How far it is to the wall.
 
     `way_to_wall` with its notes: pairs of an index of LABELS['way_to_wall'] and what it moved.
@@ -319,7 +315,7 @@ def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[in
     return value, notes
 
 
-def why_turns_about(unit: Unit_, aim: tuple[int, int]) -> tuple[bool, Notes]:
+def why_turns_about(unit: Unit, aim: tuple[int, int]) -> tuple[bool, Notes]:
     """The unit has to turn about.
 
     `turns_about` with its notes: pairs of an index of LABELS['turns_about'] and what it moved.
@@ -333,7 +329,7 @@ def why_turns_about(unit: Unit_, aim: tuple[int, int]) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_free_way(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+def why_free_way(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
     """How far the way is free of enemies.
 
     `free_way` with its notes: pairs of an index of LABELS['free_way'] and what it moved.
@@ -352,7 +348,7 @@ def why_free_way(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, 
     return value, notes
 
 
-def why_closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Unit_ | None, Notes]:
+def why_closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> tuple[Unit | None, Notes]:
     """The enemy who stands first in the way.
 
     `closest_ahead` with its notes: pairs of an index of LABELS['closest_ahead'] and what it moved.
@@ -367,7 +363,7 @@ def why_closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[
     ), notes
 
 
-def why_room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> tuple[int, Notes]:
+def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> tuple[int, Notes]:
     """How far a unit may come toward an enemy.
 
     `room_before` with its notes: pairs of an index of LABELS['room_before'] and what it moved.

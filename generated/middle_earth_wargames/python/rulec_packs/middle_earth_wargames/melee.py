@@ -10,7 +10,7 @@ from ._kinds import (
     LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, RACE_DWARF, RACE_ELF, RACE_RANGER,
     SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
     STANCE_RETREATING, STANCE_ROUTING, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE,
-    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit_,
+    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
@@ -34,7 +34,7 @@ def melee_dice(dice: Dice) -> int:
     return gained - parried
 
 
-def weapon_factor(attacker: Unit_, defender: Unit_) -> int:
+def weapon_factor(attacker: Unit, defender: Unit) -> int:
     """Weapon factor.
 
     In factors.
@@ -55,7 +55,7 @@ def weapon_factor(attacker: Unit_, defender: Unit_) -> int:
     return value
 
 
-def combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+def combat_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
     """Combat factor.
 
     In factors.
@@ -64,11 +64,10 @@ def combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     """
     value = melee_dice(dice)  # the dice
     value += weapon_factor(attacker, defender)  # the weapon
-    value += tactical_factor(attacker, defender)  # the tactics
-    return value
+    return value + tactical_factor(attacker, defender)  # the tactics
 
 
-def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
+def tactical_factor(attacker: Unit, defender: Unit) -> int:
     """Tactical factor in melee.
 
     In factors.
@@ -124,7 +123,7 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
     return value
 
 
-def fighters(attacker: Unit_) -> int:
+def fighters(attacker: Unit) -> int:
     """Men who strike.
 
     In men.
@@ -138,8 +137,7 @@ def fighters(attacker: Unit_) -> int:
     limit = 2 * attacker.men
     if value > limit:
         value = limit  # no more than there are
-    value = -1 * (-1 * value // 2)  # part of a man counts as a man
-    return value
+    return -1 * (-1 * value // 2)  # part of a man counts as a man
 
 
 def casualties(fighters_: int, total: int) -> int:
@@ -160,7 +158,7 @@ def casualties(fighters_: int, total: int) -> int:
     return value
 
 
-def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+def melee_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
     """Losses of a round of melee.
 
     In men.
@@ -197,7 +195,7 @@ def leader_falls(exposed: int, hit: int, dice: Dice) -> bool:
     return face * exposed < 20 * hit
 
 
-def impetus_bonus(unit: Unit_) -> int:
+def impetus_bonus(unit: Unit) -> int:
     """Impetus of a charge.
 
     In factors.

@@ -10,7 +10,7 @@ from ._kinds import (
     LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, RACE_DWARF, RACE_ELF, RACE_RANGER,
     SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
     STANCE_RETREATING, STANCE_ROUTING, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE,
-    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit_,
+    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, FIGHTING_RANKS_RANKS, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON,
@@ -112,7 +112,7 @@ def why_melee_dice(dice: Dice) -> tuple[int, Notes]:
     return gained - parried, notes
 
 
-def why_weapon_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
+def why_weapon_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     """Weapon factor.
 
     `weapon_factor` with its notes: pairs of an index of LABELS['weapon_factor'] and what it moved.
@@ -137,7 +137,7 @@ def why_weapon_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int, Notes]:
+def why_combat_factor(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int, Notes]:
     """Combat factor.
 
     `combat_factor` with its notes: pairs of an index of LABELS['combat_factor'] and what it moved.
@@ -157,7 +157,7 @@ def why_combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int
     return value, notes
 
 
-def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
+def why_tactical_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     """Tactical factor in melee.
 
     `tactical_factor` with its notes: pairs of an index of LABELS['tactical_factor'] and what it moved.
@@ -233,7 +233,7 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_fighters(attacker: Unit_) -> tuple[int, Notes]:
+def why_fighters(attacker: Unit) -> tuple[int, Notes]:
     """Men who strike.
 
     `fighters` with its notes: pairs of an index of LABELS['fighters'] and what it moved.
@@ -286,7 +286,7 @@ def why_casualties(fighters_: int, total: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int, Notes]:
+def why_melee_casualties(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int, Notes]:
     """Losses of a round of melee.
 
     `melee_casualties` with its notes: pairs of an index of LABELS['melee_casualties'] and what it
@@ -339,7 +339,7 @@ def why_leader_falls(exposed: int, hit: int, dice: Dice) -> tuple[bool, Notes]:
     return face * exposed < 20 * hit, notes
 
 
-def why_impetus_bonus(unit: Unit_) -> tuple[int, Notes]:
+def why_impetus_bonus(unit: Unit) -> tuple[int, Notes]:
     """Impetus of a charge.
 
     `impetus_bonus` with its notes: pairs of an index of LABELS['impetus_bonus'] and what it moved.

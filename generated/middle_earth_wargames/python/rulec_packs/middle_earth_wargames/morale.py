@@ -14,7 +14,7 @@ from ._kinds import (
     RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
     REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit_,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
 
@@ -73,7 +73,7 @@ def reaction(score: int) -> Reaction:
     raise NoAnswer('reaction')
 
 
-def reaction_of(unit: Unit_, score: int) -> Reaction:
+def reaction_of(unit: Unit, score: int) -> Reaction:
     """What this unit does.
 
     Raises NoAnswer (no case fits).
@@ -149,7 +149,7 @@ def good_order(troop: Troop) -> Organisation:
     return ORGANISATION_FORMED  # men, and all who drill like them
 
 
-def reforming_time(unit: Unit_) -> int:
+def reforming_time(unit: Unit) -> int:
     """Time to come back into order.
 
     In steps of 1/4 moves.
@@ -172,8 +172,7 @@ def reforming_time(unit: Unit_) -> int:
             value += 4  # scattered, of those who fight formed
         if good_order(unit_troop_) == ORGANISATION_SEMI_FORMED:
             value += 3  # scattered, of those who fight semi formed
-    value *= 2
-    return value
+    return 2 * value
 
 
 def fights_on(class_: MoraleClass, remnant: Remnant, dice: Dice) -> bool:
@@ -212,7 +211,7 @@ def standing(class_: MoraleClass) -> int:
     raise NoAnswer('standing')
 
 
-def looks_down_on(one: Unit_, other: Unit_) -> bool:
+def looks_down_on(one: Unit, other: Unit) -> bool:
     """The one thinks itself better than the other.
 
     Raises NoAnswer (no case fits).
@@ -232,7 +231,7 @@ def looks_down_on(one: Unit_, other: Unit_) -> bool:
     return standing(TROOP_CLASS[one_troop]) > standing(TROOP_CLASS[other_troop])
 
 
-def mounted(unit: Unit_) -> bool:
+def mounted(unit: Unit) -> bool:
     """The unit is mounted.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP

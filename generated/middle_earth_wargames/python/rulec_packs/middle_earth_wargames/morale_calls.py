@@ -6,7 +6,7 @@ from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_O, MORALE_CLASS_T,
-    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit_, WIND_QUARTER_FROM_EAST,
+    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit, WIND_QUARTER_FROM_EAST,
     WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
@@ -14,7 +14,7 @@ from ._world import World
 from .leaders import hero
 
 
-def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
+def hero_close(unit: Unit, facts: Facts, world: World) -> bool:
     """A hero is with the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -32,7 +32,7 @@ def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def gandalf_close(unit: Unit_, facts: Facts, world: World) -> bool:
+def gandalf_close(unit: Unit, facts: Facts, world: World) -> bool:
     """Gandalf is with the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -47,7 +47,7 @@ def gandalf_close(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
+def shadow_grounded(unit: Unit, facts: Facts, world: World) -> bool:
     """The shadow over the unit comes from the ground.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -59,7 +59,7 @@ def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and all(not aloft(f) for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
 
 
-def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
+def enters_magical_wood(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit enters a magical wood.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
@@ -71,7 +71,7 @@ def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_GOOD_WOOD)
 
 
-def enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> bool:
+def enters_evil_wood(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit enters an evil wood.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
@@ -115,7 +115,7 @@ def raining(facts: Facts, world: World) -> bool:
     return world.sky_now == SKY_RAINFALL and not world.under_ground
 
 
-def shot_at_first(unit: Unit_, facts: Facts, world: World) -> bool:
+def shot_at_first(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is shot at for the first time.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -126,7 +126,7 @@ def shot_at_first(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('was_shot_at', 'first', 0, unit)
 
 
-def all_alone(unit: Unit_, facts: Facts, world: World) -> bool:
+def all_alone(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit has no friends near.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -137,7 +137,7 @@ def all_alone(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and not any(within(unit, f, 400) for f in unit.friends_around)
 
 
-def friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> bool:
+def friends_rout_nearby(unit: Unit, facts: Facts, world: World) -> bool:
     """Friends rout near the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -148,7 +148,7 @@ def friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(world.happened('has_routed', 'this', 0, f) and within(unit, f, 150) for f in unit.friends_around)
 
 
-def test_called_for(unit: Unit_, facts: Facts, world: World) -> bool:
+def test_called_for(unit: Unit, facts: Facts, world: World) -> bool:
     """The opposing general asks for a test of the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -159,7 +159,7 @@ def test_called_for(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('test_was_called', 'this', 0, unit)
 
 
-def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
+def under_magic(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is under unfriendly magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -170,7 +170,7 @@ def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('was_bewitched', 'this', 0, unit)
 
 
-def wood_shied(unit: Unit_, facts: Facts, world: World) -> bool:
+def wood_shied(unit: Unit, facts: Facts, world: World) -> bool:
     """The horses of the unit have come near a neutral wood.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
@@ -182,7 +182,7 @@ def wood_shied(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('wood_was_near', 'this', 0, unit)
 
 
-def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
+def must_test(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit must test its morale.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
@@ -228,6 +228,7 @@ def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
     return singed(unit, facts, world)  # thrown fire
 
 
+# at the end, for these modules use each other
 from .field import within  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402
 from .other_morale import king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402

@@ -8,7 +8,7 @@ from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_O, MORALE_CLASS_T,
-    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit_, WIND_QUARTER_FROM_EAST,
+    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit, WIND_QUARTER_FROM_EAST,
     WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
@@ -101,7 +101,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_hero_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_hero_close(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A hero is with the unit.
 
     `hero_close` with its notes: pairs of an index of LABELS['hero_close'] and what it moved.
@@ -125,7 +125,7 @@ def why_hero_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_gandalf_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_gandalf_close(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Gandalf is with the unit.
 
     `gandalf_close` with its notes: pairs of an index of LABELS['gandalf_close'] and what it moved.
@@ -149,7 +149,7 @@ def why_gandalf_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_shadow_grounded(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The shadow over the unit comes from the ground.
 
     `shadow_grounded` with its notes: pairs of an index of LABELS['shadow_grounded'] and what it moved.
@@ -167,7 +167,7 @@ def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enters_magical_wood(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit enters a magical wood.
 
     `enters_magical_wood` with its notes: pairs of an index of LABELS['enters_magical_wood'] and what it
@@ -186,7 +186,7 @@ def why_enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enters_evil_wood(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit enters an evil wood.
 
     `enters_evil_wood` with its notes: pairs of an index of LABELS['enters_evil_wood'] and what it
@@ -257,7 +257,7 @@ def why_raining(facts: Facts, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_shot_at_first(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_shot_at_first(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is shot at for the first time.
 
     `shot_at_first` with its notes: pairs of an index of LABELS['shot_at_first'] and what it moved.
@@ -274,7 +274,7 @@ def why_shot_at_first(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_all_alone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_all_alone(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit has no friends near.
 
     `all_alone` with its notes: pairs of an index of LABELS['all_alone'] and what it moved.
@@ -291,7 +291,7 @@ def why_all_alone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friends_rout_nearby(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Friends rout near the unit.
 
     `friends_rout_nearby` with its notes: pairs of an index of LABELS['friends_rout_nearby'] and what it
@@ -309,7 +309,7 @@ def why_friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_test_called_for(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_test_called_for(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The opposing general asks for a test of the unit.
 
     `test_called_for` with its notes: pairs of an index of LABELS['test_called_for'] and what it moved.
@@ -326,7 +326,7 @@ def why_test_called_for(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_under_magic(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is under unfriendly magic.
 
     `under_magic` with its notes: pairs of an index of LABELS['under_magic'] and what it moved.
@@ -343,7 +343,7 @@ def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_wood_shied(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_wood_shied(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The horses of the unit have come near a neutral wood.
 
     `wood_shied` with its notes: pairs of an index of LABELS['wood_shied'] and what it moved.
@@ -361,7 +361,7 @@ def why_wood_shied(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_must_test(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit must test its morale.
 
     `must_test` with its notes: pairs of an index of LABELS['must_test'] and what it moved.

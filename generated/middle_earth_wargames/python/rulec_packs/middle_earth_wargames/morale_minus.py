@@ -7,14 +7,14 @@ from rulec.runtime.geometry import is_within
 
 from ._kinds import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit_,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit,
 )
 from ._tables import TROOP_RACE
 from ._world import World
 from .morale import looks_down_on, mounted
 
 
-def enemy_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -26,7 +26,7 @@ def enemy_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -38,7 +38,7 @@ def enemy_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(within(unit, f, 300) for f in unit.foes_around)
 
 
-def enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is in sight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -50,7 +50,7 @@ def enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(side_of(f) != side_of(unit) and sees(unit, f, world) for f in world.units)
 
 
-def shot_at(unit: Unit_, facts: Facts, world: World) -> bool:
+def shot_at(unit: Unit, facts: Facts, world: World) -> bool:
     """At least 50% of its own number shoot at it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -62,7 +62,7 @@ def shot_at(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.shot_by > 0 and 2 * unit.shot_by >= unit.men
 
 
-def enemy_behind(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is behind flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -75,7 +75,7 @@ def enemy_behind(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(not in_front_of(unit, f) and charge_near(f, unit, world) for f in unit.foes_around)
 
 
-def cavalry_behind(unit: Unit_, facts: Facts, world: World) -> bool:
+def cavalry_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """Enemy cavalry is behind flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -91,7 +91,7 @@ def cavalry_behind(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def enemy_above_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_above_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is higher up within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -103,7 +103,7 @@ def enemy_above_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(higher(f, unit, world) and within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_above_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_above_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is higher up within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -115,7 +115,7 @@ def enemy_above_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(higher(f, unit, world) and within(unit, f, 300) for f in unit.foes_around)
 
 
-def friend_retiring_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend retires within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -130,7 +130,7 @@ def friend_retiring_near(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def friend_retiring_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_retiring_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend retires within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -145,7 +145,7 @@ def friend_retiring_far(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def friend_routing_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_routing_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend routs within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -160,7 +160,7 @@ def friend_routing_near(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def friend_routing_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_routing_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend routs within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -175,7 +175,7 @@ def friend_routing_far(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
+def unfriendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     """Unfriendly cover is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -190,7 +190,7 @@ def unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
+def animals_by_fire(unit: Unit, facts: Facts, world: World) -> bool:
     """Its animals are within 100 metres of a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -210,7 +210,7 @@ def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def surprised(unit: Unit_, facts: Facts, world: World) -> bool:
+def surprised(unit: Unit, facts: Facts, world: World) -> bool:
     """It is taken by surprise.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -222,7 +222,7 @@ def surprised(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.taken_aback
 
 
-def horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> bool:
+def horses_by_elephants(unit: Unit, facts: Facts, world: World) -> bool:
     """Its horses are within 100 metres of elephants.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -245,7 +245,7 @@ def horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def betters_routing(unit: Unit_, facts: Facts, world: World) -> bool:
+def betters_routing(unit: Unit, facts: Facts, world: World) -> bool:
     """Its betters rout within 100 metres.
 
     Raises NoAnswer (no case fits).
@@ -264,7 +264,7 @@ def betters_routing(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def split(unit: Unit_, facts: Facts, world: World) -> bool:
+def split(unit: Unit, facts: Facts, world: World) -> bool:
     """Its parts are split by 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -276,7 +276,7 @@ def split(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.split_by >= 100
 
 
-def lost_melee(unit: Unit_, facts: Facts, world: World) -> bool:
+def lost_melee(unit: Unit, facts: Facts, world: World) -> bool:
     """A melee was lost lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -288,7 +288,7 @@ def lost_melee(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('melee_was_lost', 'within', 3, unit)
 
 
-def hero_killed(unit: Unit_, facts: Facts, world: World) -> bool:
+def hero_killed(unit: Unit, facts: Facts, world: World) -> bool:
     """A hero was killed in sight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -300,7 +300,7 @@ def hero_killed(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('hero_seen_to_die', 'within', 3, unit)
 
 
-def leader_not_in_front(unit: Unit_, facts: Facts, world: World) -> bool:
+def leader_not_in_front(unit: Unit, facts: Facts, world: World) -> bool:
     """Its leader is not in the front rank.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -312,5 +312,6 @@ def leader_not_in_front(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.leader_behind and not unit.leaderless
 
 
+# at the end, for these modules use each other
 from .field import charge_near, higher, in_front_of, sees, side_of, within  # noqa: E402
 from .vision import unfriendly_cover_in  # noqa: E402

@@ -9,7 +9,7 @@ from rulec.runtime.geometry import is_within
 
 from ._kinds import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit_,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit,
 )
 from ._tables import TROOP_RACE
 from ._world import World
@@ -105,7 +105,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_enemy_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is within 100 metres.
 
     `enemy_near` with its notes: pairs of an index of LABELS['enemy_near'] and what it moved.
@@ -123,7 +123,7 @@ def why_enemy_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_enemy_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is within 300 metres.
 
     `enemy_far` with its notes: pairs of an index of LABELS['enemy_far'] and what it moved.
@@ -141,7 +141,7 @@ def why_enemy_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is in sight.
 
     `enemy_in_sight` with its notes: pairs of an index of LABELS['enemy_in_sight'] and what it moved.
@@ -159,7 +159,7 @@ def why_enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_shot_at(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_shot_at(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """At least 50% of its own number shoot at it.
 
     `shot_at` with its notes: pairs of an index of LABELS['shot_at'] and what it moved.
@@ -177,7 +177,7 @@ def why_shot_at(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_enemy_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is behind flank or rear within reach of a charge.
 
     `enemy_behind` with its notes: pairs of an index of LABELS['enemy_behind'] and what it moved.
@@ -196,7 +196,7 @@ def why_enemy_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
     return True, notes
 
 
-def why_cavalry_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_cavalry_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Enemy cavalry is behind flank or rear within reach of a charge.
 
     `cavalry_behind` with its notes: pairs of an index of LABELS['cavalry_behind'] and what it moved.
@@ -218,7 +218,7 @@ def why_cavalry_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_enemy_above_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_above_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is higher up within 100 metres.
 
     `enemy_above_near` with its notes: pairs of an index of LABELS['enemy_above_near'] and what it
@@ -237,7 +237,7 @@ def why_enemy_above_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_enemy_above_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_above_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is higher up within 300 metres.
 
     `enemy_above_far` with its notes: pairs of an index of LABELS['enemy_above_far'] and what it moved.
@@ -255,7 +255,7 @@ def why_enemy_above_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_friend_retiring_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_retiring_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend retires within 100 metres.
 
     `friend_retiring_near` with its notes: pairs of an index of LABELS['friend_retiring_near'] and what
@@ -277,7 +277,7 @@ def why_friend_retiring_near(unit: Unit_, facts: Facts, world: World) -> tuple[b
     return True, notes
 
 
-def why_friend_retiring_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_retiring_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend retires within 300 metres.
 
     `friend_retiring_far` with its notes: pairs of an index of LABELS['friend_retiring_far'] and what it
@@ -299,7 +299,7 @@ def why_friend_retiring_far(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_friend_routing_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_routing_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend routs within 100 metres.
 
     `friend_routing_near` with its notes: pairs of an index of LABELS['friend_routing_near'] and what it
@@ -321,7 +321,7 @@ def why_friend_routing_near(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_friend_routing_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_routing_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend routs within 300 metres.
 
     `friend_routing_far` with its notes: pairs of an index of LABELS['friend_routing_far'] and what it
@@ -343,7 +343,7 @@ def why_friend_routing_far(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     return True, notes
 
 
-def why_unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_unfriendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Unfriendly cover is within 100 metres.
 
     `unfriendly_cover` with its notes: pairs of an index of LABELS['unfriendly_cover'] and what it
@@ -365,7 +365,7 @@ def why_unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_animals_by_fire(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_animals_by_fire(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its animals are within 100 metres of a fire.
 
     `animals_by_fire` with its notes: pairs of an index of LABELS['animals_by_fire'] and what it moved.
@@ -386,7 +386,7 @@ def why_animals_by_fire(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_surprised(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_surprised(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is taken by surprise.
 
     `surprised` with its notes: pairs of an index of LABELS['surprised'] and what it moved.
@@ -404,7 +404,7 @@ def why_surprised(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_horses_by_elephants(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its horses are within 100 metres of elephants.
 
     `horses_by_elephants` with its notes: pairs of an index of LABELS['horses_by_elephants'] and what it
@@ -430,7 +430,7 @@ def why_horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_betters_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_betters_routing(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its betters rout within 100 metres.
 
     `betters_routing` with its notes: pairs of an index of LABELS['betters_routing'] and what it moved.
@@ -455,7 +455,7 @@ def why_betters_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_split(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_split(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its parts are split by 100 metres.
 
     `split` with its notes: pairs of an index of LABELS['split'] and what it moved.
@@ -473,7 +473,7 @@ def why_split(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_lost_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_lost_melee(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A melee was lost lately.
 
     `lost_melee` with its notes: pairs of an index of LABELS['lost_melee'] and what it moved.
@@ -491,7 +491,7 @@ def why_lost_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_hero_killed(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_hero_killed(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A hero was killed in sight.
 
     `hero_killed` with its notes: pairs of an index of LABELS['hero_killed'] and what it moved.
@@ -509,7 +509,7 @@ def why_hero_killed(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_leader_not_in_front(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_leader_not_in_front(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its leader is not in the front rank.
 
     `leader_not_in_front` with its notes: pairs of an index of LABELS['leader_not_in_front'] and what it

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rulec.runtime import Facts, ask_outside
 from rulec.runtime.geometry import is_within
 
-from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit_
+from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit
 from ._world import World
 
 
-def strong_friend_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def strong_friend_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend with more than 50% of its strength is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -21,7 +21,7 @@ def strong_friend_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 100) for f in unit.friends_around)
 
 
-def strong_friend_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def strong_friend_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend with more than 50% of its strength is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -33,7 +33,7 @@ def strong_friend_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 300) for f in unit.friends_around)
 
 
-def friend_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend is in sight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -45,7 +45,7 @@ def friend_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(f is not unit and side_of(f) == side_of(unit) and sees(unit, f, world) for f in world.units)
 
 
-def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_advancing(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend advances within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -63,7 +63,7 @@ def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def friend_charging(unit: Unit_, facts: Facts, world: World) -> bool:
+def friend_charging(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend charges within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -78,7 +78,7 @@ def friend_charging(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def support_behind(unit: Unit_, facts: Facts, world: World) -> bool:
+def support_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """Support stands to its rear.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -98,7 +98,7 @@ def support_behind(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def enemy_retiring_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy retires within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -110,7 +110,7 @@ def enemy_retiring_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(f.stance == STANCE_RETIRING and within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_retiring_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_retiring_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy retires within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -122,7 +122,7 @@ def enemy_retiring_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(f.stance == STANCE_RETIRING and within(unit, f, 300) for f in unit.foes_around)
 
 
-def enemy_open_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_open_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -138,7 +138,7 @@ def enemy_open_near(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_open_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear beyond reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -154,7 +154,7 @@ def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def enemy_below_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_below_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -166,7 +166,7 @@ def enemy_below_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(higher(unit, f, world) and within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_below_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_below_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 200 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -178,7 +178,7 @@ def enemy_below_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(higher(unit, f, world) and within(unit, f, 200) for f in unit.foes_around)
 
 
-def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
+def friendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     """Friendly cover is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -193,7 +193,7 @@ def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_routing(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy routs within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -205,7 +205,7 @@ def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(f.stance == STANCE_ROUTING and within(unit, f, 100) for f in unit.foes_around)
 
 
-def won_melee(unit: Unit_, facts: Facts, world: World) -> bool:
+def won_melee(unit: Unit, facts: Facts, world: World) -> bool:
     """A melee was won lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -217,7 +217,7 @@ def won_melee(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('melee_was_won', 'within', 3, unit)
 
 
-def special_leader(unit: Unit_, facts: Facts, world: World) -> bool:
+def special_leader(unit: Unit, facts: Facts, world: World) -> bool:
     """A special leader is with it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -235,5 +235,6 @@ def special_leader(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
+# at the end, for these modules use each other
 from .field import behind_of, charge_near, higher, in_front_of, sees, side_of, within  # noqa: E402
 from .vision import friendly_cover_in  # noqa: E402

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Facts, Label, Notes, ask_outside
 from rulec.runtime.geometry import is_within
 
-from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit_
+from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit
 from ._world import World
 from .field import behind_of, charge_near, higher, in_front_of, sees, side_of, within
 from .vision import friendly_cover_in
@@ -80,7 +80,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_strong_friend_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_strong_friend_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend with more than 50% of its strength is within 100 metres.
 
     `strong_friend_near` with its notes: pairs of an index of LABELS['strong_friend_near'] and what it
@@ -102,7 +102,7 @@ def why_strong_friend_near(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     return True, notes
 
 
-def why_strong_friend_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_strong_friend_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend with more than 50% of its strength is within 300 metres.
 
     `strong_friend_far` with its notes: pairs of an index of LABELS['strong_friend_far'] and what it
@@ -124,7 +124,7 @@ def why_strong_friend_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     return True, notes
 
 
-def why_friend_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend is in sight.
 
     `friend_in_sight` with its notes: pairs of an index of LABELS['friend_in_sight'] and what it moved.
@@ -142,7 +142,7 @@ def why_friend_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_friend_advancing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_advancing(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend advances within 100 metres.
 
     `friend_advancing` with its notes: pairs of an index of LABELS['friend_advancing'] and what it
@@ -167,7 +167,7 @@ def why_friend_advancing(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_friend_charging(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friend_charging(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friend charges within 100 metres.
 
     `friend_charging` with its notes: pairs of an index of LABELS['friend_charging'] and what it moved.
@@ -188,7 +188,7 @@ def why_friend_charging(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_support_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_support_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Support stands to its rear.
 
     `support_behind` with its notes: pairs of an index of LABELS['support_behind'] and what it moved.
@@ -214,7 +214,7 @@ def why_support_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_enemy_retiring_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_retiring_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy retires within 100 metres.
 
     `enemy_retiring_near` with its notes: pairs of an index of LABELS['enemy_retiring_near'] and what it
@@ -236,7 +236,7 @@ def why_enemy_retiring_near(unit: Unit_, facts: Facts, world: World) -> tuple[bo
     return True, notes
 
 
-def why_enemy_retiring_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_retiring_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy retires within 300 metres.
 
     `enemy_retiring_far` with its notes: pairs of an index of LABELS['enemy_retiring_far'] and what it
@@ -258,7 +258,7 @@ def why_enemy_retiring_far(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     return True, notes
 
 
-def why_enemy_open_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_open_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy shows flank or rear within reach of a charge.
 
     `enemy_open_near` with its notes: pairs of an index of LABELS['enemy_open_near'] and what it moved.
@@ -280,7 +280,7 @@ def why_enemy_open_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_enemy_open_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_open_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy shows flank or rear beyond reach of a charge.
 
     `enemy_open_far` with its notes: pairs of an index of LABELS['enemy_open_far'] and what it moved.
@@ -302,7 +302,7 @@ def why_enemy_open_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_enemy_below_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_below_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is lower down within 100 metres.
 
     `enemy_below_near` with its notes: pairs of an index of LABELS['enemy_below_near'] and what it
@@ -321,7 +321,7 @@ def why_enemy_below_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     return True, notes
 
 
-def why_enemy_below_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_below_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is lower down within 200 metres.
 
     `enemy_below_far` with its notes: pairs of an index of LABELS['enemy_below_far'] and what it moved.
@@ -339,7 +339,7 @@ def why_enemy_below_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_friendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Friendly cover is within 100 metres.
 
     `friendly_cover` with its notes: pairs of an index of LABELS['friendly_cover'] and what it moved.
@@ -360,7 +360,7 @@ def why_friendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_enemy_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_routing(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy routs within 100 metres.
 
     `enemy_routing` with its notes: pairs of an index of LABELS['enemy_routing'] and what it moved.
@@ -381,7 +381,7 @@ def why_enemy_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_won_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_won_melee(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A melee was won lately.
 
     `won_melee` with its notes: pairs of an index of LABELS['won_melee'] and what it moved.
@@ -399,7 +399,7 @@ def why_won_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_special_leader(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_special_leader(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A special leader is with it.
 
     `special_leader` with its notes: pairs of an index of LABELS['special_leader'] and what it moved.

@@ -14,7 +14,7 @@ from ._kinds import (
     RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
     REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit_,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
 from .morale import good_order, reaction, standing
@@ -181,7 +181,7 @@ def why_reaction(score: int) -> tuple[Reaction, Notes]:
     raise NoAnswer('reaction')
 
 
-def why_reaction_of(unit: Unit_, score: int) -> tuple[Reaction, Notes]:
+def why_reaction_of(unit: Unit, score: int) -> tuple[Reaction, Notes]:
     """What this unit does.
 
     `reaction_of` with its notes: pairs of an index of LABELS['reaction_of'] and what it moved.
@@ -285,7 +285,7 @@ def why_good_order(troop: Troop) -> tuple[Organisation, Notes]:
     return ORGANISATION_FORMED, notes  # men, and all who drill like them
 
 
-def why_reforming_time(unit: Unit_) -> tuple[int, Notes]:
+def why_reforming_time(unit: Unit) -> tuple[int, Notes]:
     """Time to come back into order.
 
     `reforming_time` with its notes: pairs of an index of LABELS['reforming_time'] and what it moved.
@@ -369,7 +369,7 @@ def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
     raise NoAnswer('standing')
 
 
-def why_looks_down_on(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_looks_down_on(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one thinks itself better than the other.
 
     `looks_down_on` with its notes: pairs of an index of LABELS['looks_down_on'] and what it moved.
@@ -398,7 +398,7 @@ def why_looks_down_on(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_mounted(unit: Unit_) -> tuple[bool, Notes]:
+def why_mounted(unit: Unit) -> tuple[bool, Notes]:
     """The unit is mounted.
 
     `mounted` with its notes: pairs of an index of LABELS['mounted'] and what it moved.

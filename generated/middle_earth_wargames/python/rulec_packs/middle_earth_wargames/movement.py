@@ -12,7 +12,7 @@ from ._kinds import (
     ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_RANGER,
     RACE_URUK, SKY_FAIR_SKY, SKY_HOT_SKY, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT,
     STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG,
-    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
+    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit,
 )
 from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, MOVERS_MOVER, PACES_DISTANCE, TROOP_RACE,
@@ -23,7 +23,7 @@ from .morale import mounted
 from .weather import longer_rest, pace_under
 
 
-def mover(unit: Unit_) -> Mover:
+def mover(unit: Unit) -> Mover:
     """Line of the movement table.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
@@ -35,7 +35,7 @@ def mover(unit: Unit_) -> Mover:
     return MOVERS_MOVER[unit_struck_as]
 
 
-def walker(unit: Unit_) -> GroundWalker:
+def walker(unit: Unit) -> GroundWalker:
     """Line of the terrain table.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -68,7 +68,7 @@ def walker(unit: Unit_) -> GroundWalker:
     return GROUND_WALKER_FOOT_WALKER  # all others on foot
 
 
-def pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> int:
+def pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> int:
     """How far a unit moves.
 
     In metres.
@@ -87,11 +87,10 @@ def pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool)
         value *= pace_under(sky, prolonged)  # the weather
     else:
         value *= 100
-    value //= 400
-    return value
+    return value // 400
 
 
-def passable(unit: Unit_, ground: GroundSort) -> bool:
+def passable(unit: Unit, ground: GroundSort) -> bool:
     """The unit can cross it.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -105,7 +104,7 @@ def passable(unit: Unit_, ground: GroundSort) -> bool:
     return ground_shares_part(walker(unit), ground) > 0
 
 
-def breaks_ranks(unit: Unit_, ground: GroundSort) -> bool:
+def breaks_ranks(unit: Unit, ground: GroundSort) -> bool:
     """Crossing it breaks the ranks of the unit.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -118,7 +117,7 @@ def breaks_ranks(unit: Unit_, ground: GroundSort) -> bool:
     return ground_shares_part(walker(unit), ground) < 4
 
 
-def order_behind(unit: Unit_, ground: GroundSort) -> Organisation:
+def order_behind(unit: Unit, ground: GroundSort) -> Organisation:
     """Organisation behind an obstacle.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -133,7 +132,7 @@ def order_behind(unit: Unit_, ground: GroundSort) -> Organisation:
     return unit_organisation
 
 
-def counts_as_rest(unit: Unit_, world: World) -> bool:
+def counts_as_rest(unit: Unit, world: World) -> bool:
     """The unit rests in this move.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 215.
@@ -141,7 +140,7 @@ def counts_as_rest(unit: Unit_, world: World) -> bool:
     return unit.foe is None and not world.happened('charge_was_made', 'this', 0, unit) and not unit.shaken_now
 
 
-def rest_needed(unit: Unit_, sky: Sky) -> int:
+def rest_needed(unit: Unit, sky: Sky) -> int:
     """Rest before the next charge.
 
     In steps of 1/4 moves.
@@ -152,11 +151,10 @@ def rest_needed(unit: Unit_, sky: Sky) -> int:
     value = CHARGE_RESTS_REST[mover(unit)]
     if value < FLOOR:
         value = charge_rests_rest_cell(value)
-    value += longer_rest(sky)  # the heat
-    return value
+    return value + longer_rest(sky)  # the heat
 
 
-def may_charge(unit: Unit_, charges: int, rested: int, sky: Sky) -> bool:
+def may_charge(unit: Unit, charges: int, rested: int, sky: Sky) -> bool:
     """The unit may charge.
 
     Raises UnknownCell (the book does not give a value).
@@ -176,11 +174,10 @@ def straight_run(distance: int) -> int:
     """
     value = distance
     value *= 2  # the last part of it
-    value = -1 * (-1 * value // 3)
-    return value
+    return -1 * (-1 * value // 3)
 
 
-def charge_reaches(unit: Unit_, distance: int, ground: GroundSort, sky: Sky) -> bool:
+def charge_reaches(unit: Unit, distance: int, ground: GroundSort, sky: Sky) -> bool:
     """The charge of the unit reaches the enemy.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -189,7 +186,7 @@ def charge_reaches(unit: Unit_, distance: int, ground: GroundSort, sky: Sky) -> 
     return distance <= pace(unit, GAIT_CHARGE_RUN, ground, sky, False)
 
 
-def turn_cost(unit: Unit_) -> int:
+def turn_cost(unit: Unit) -> int:
     """What turning about costs.
 
     In metres.

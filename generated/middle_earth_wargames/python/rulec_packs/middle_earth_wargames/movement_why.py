@@ -14,7 +14,7 @@ from ._kinds import (
     ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_RANGER,
     RACE_URUK, SKY_FAIR_SKY, SKY_HOT_SKY, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT,
     STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG,
-    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
+    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit,
 )
 from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, GROUND_SHARES_PART, MOVERS_MOVER, PACES_DISTANCE,
@@ -88,7 +88,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_mover(unit: Unit_) -> tuple[Mover, Notes]:
+def why_mover(unit: Unit) -> tuple[Mover, Notes]:
     """Line of the movement table.
 
     `mover` with its notes: pairs of an index of LABELS['mover'] and what it moved.
@@ -104,7 +104,7 @@ def why_mover(unit: Unit_) -> tuple[Mover, Notes]:
     return MOVERS_MOVER[unit_struck_as], notes
 
 
-def why_walker(unit: Unit_) -> tuple[GroundWalker, Notes]:
+def why_walker(unit: Unit) -> tuple[GroundWalker, Notes]:
     """Line of the terrain table.
 
     `walker` with its notes: pairs of an index of LABELS['walker'] and what it moved.
@@ -147,7 +147,7 @@ def why_walker(unit: Unit_) -> tuple[GroundWalker, Notes]:
     return GROUND_WALKER_FOOT_WALKER, notes  # all others on foot
 
 
-def why_pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> tuple[int, Notes]:
+def why_pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> tuple[int, Notes]:
     """How far a unit moves.
 
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
@@ -181,7 +181,7 @@ def why_pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: b
     return value, notes
 
 
-def why_passable(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
+def why_passable(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
     """The unit can cross it.
 
     `passable` with its notes: pairs of an index of LABELS['passable'] and what it moved.
@@ -202,7 +202,7 @@ def why_passable(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_breaks_ranks(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
+def why_breaks_ranks(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
     """Crossing it breaks the ranks of the unit.
 
     `breaks_ranks` with its notes: pairs of an index of LABELS['breaks_ranks'] and what it moved.
@@ -222,7 +222,7 @@ def why_breaks_ranks(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_order_behind(unit: Unit_, ground: GroundSort) -> tuple[Organisation, Notes]:
+def why_order_behind(unit: Unit, ground: GroundSort) -> tuple[Organisation, Notes]:
     """Organisation behind an obstacle.
 
     `order_behind` with its notes: pairs of an index of LABELS['order_behind'] and what it moved.
@@ -241,7 +241,7 @@ def why_order_behind(unit: Unit_, ground: GroundSort) -> tuple[Organisation, Not
     return unit_organisation, notes
 
 
-def why_counts_as_rest(unit: Unit_, world: World) -> tuple[bool, Notes]:
+def why_counts_as_rest(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit rests in this move.
 
     `counts_as_rest` with its notes: pairs of an index of LABELS['counts_as_rest'] and what it moved.
@@ -254,7 +254,7 @@ def why_counts_as_rest(unit: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_rest_needed(unit: Unit_, sky: Sky) -> tuple[int, Notes]:
+def why_rest_needed(unit: Unit, sky: Sky) -> tuple[int, Notes]:
     """Rest before the next charge.
 
     `rest_needed` with its notes: pairs of an index of LABELS['rest_needed'] and what it moved.
@@ -274,7 +274,7 @@ def why_rest_needed(unit: Unit_, sky: Sky) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_may_charge(unit: Unit_, charges: int, rested: int, sky: Sky) -> tuple[bool, Notes]:
+def why_may_charge(unit: Unit, charges: int, rested: int, sky: Sky) -> tuple[bool, Notes]:
     """The unit may charge.
 
     `may_charge` with its notes: pairs of an index of LABELS['may_charge'] and what it moved.
@@ -310,7 +310,7 @@ def why_straight_run(distance: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_charge_reaches(unit: Unit_, distance: int, ground: GroundSort, sky: Sky) -> tuple[bool, Notes]:
+def why_charge_reaches(unit: Unit, distance: int, ground: GroundSort, sky: Sky) -> tuple[bool, Notes]:
     """The charge of the unit reaches the enemy.
 
     `charge_reaches` with its notes: pairs of an index of LABELS['charge_reaches'] and what it moved.
@@ -324,7 +324,7 @@ def why_charge_reaches(unit: Unit_, distance: int, ground: GroundSort, sky: Sky)
     return True, notes
 
 
-def why_turn_cost(unit: Unit_) -> tuple[int, Notes]:
+def why_turn_cost(unit: Unit) -> tuple[int, Notes]:
     """What turning about costs.
 
     `turn_cost` with its notes: pairs of an index of LABELS['turn_cost'] and what it moved.

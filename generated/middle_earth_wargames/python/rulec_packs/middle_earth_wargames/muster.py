@@ -13,8 +13,8 @@ from ._kinds import (
     RACE_ENT, RACE_GREAT_EAGLE, RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, SIDE_EVIL,
     STRUCK_ELEPHANT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_WARG, STRUCK_WILD_MAN,
     STRUCK_WOLF, STRUCK_WOLF_RIDER, Troop, UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND, UNIT_SORT_FOOT_COMPANY,
-    UNIT_SORT_HORSE_COMPANY, UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, UnitSort,
-    Unit_, Warlord,
+    UNIT_SORT_HORSE_COMPANY, UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, Unit,
+    UnitSort, Warlord,
 )
 from ._tables import TROOP_RACE, TROOP_SIDE
 from ._words import ARMY_POINT
@@ -28,7 +28,7 @@ _ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAV
 _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
 
 
-def lone_figure(unit: Unit_) -> bool:
+def lone_figure(unit: Unit) -> bool:
     """The unit is a figure of its own.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
@@ -38,7 +38,7 @@ def lone_figure(unit: Unit_) -> bool:
     return unit_chieftain is not None and stands_alone(unit_chieftain)
 
 
-def leader_with(unit: Unit_) -> Unit_ | None:
+def leader_with(unit: Unit) -> Unit | None:
     """The best leader with a name who stands with a unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
@@ -50,7 +50,7 @@ def leader_with(unit: Unit_) -> Unit_ | None:
     )
 
 
-def charisma_over(unit: Unit_) -> int:
+def charisma_over(unit: Unit) -> int:
     """Charisma of whoever leads a unit.
 
     In pips.
@@ -67,7 +67,7 @@ def charisma_over(unit: Unit_) -> int:
     return value
 
 
-def sort_of_unit(unit: Unit_) -> UnitSort | None:
+def sort_of_unit(unit: Unit) -> UnitSort | None:
     """Line of the sizes of units.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
@@ -94,7 +94,7 @@ def sort_of_unit(unit: Unit_) -> UnitSort | None:
     return None
 
 
-def part_of_host(unit: Unit_) -> HostPart:
+def part_of_host(unit: Unit) -> HostPart:
     """Part of the army.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
@@ -140,8 +140,7 @@ def engine_points(warlord: Warlord, world: World) -> int:
     # rams
     value += sum(m.points_paid for m in world.rams if m.crew is not None and m.crew.warlord is warlord)
     value = (value + 2) // 4
-    value *= 2
-    return value
+    return 2 * value
 
 
 def points_mustered(warlord: Warlord, world: World) -> int:
@@ -153,11 +152,10 @@ def points_mustered(warlord: Warlord, world: World) -> int:
     """
     value = sum(worth_of(u) for u in host_of(warlord, world))  # units
     value += engine_points(warlord, world)  # rams and oil
-    value += worth_waiting(warlord, world)  # those who stand aside
-    return value
+    return value + worth_waiting(warlord, world)  # those who stand aside
 
 
-def army_list(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def army_list(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Your army.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -166,7 +164,7 @@ def army_list(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units if u.warlord is warlord]
 
 
-def army_list_troop(warlord: Warlord, u: Unit_) -> Troop:
+def army_list_troop(warlord: Warlord, u: Unit) -> Troop:
     """Troop type.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -175,7 +173,7 @@ def army_list_troop(warlord: Warlord, u: Unit_) -> Troop:
     return u.troop
 
 
-def army_list_men(warlord: Warlord, u: Unit_) -> int:
+def army_list_men(warlord: Warlord, u: Unit) -> int:
     """Men left.
 
     In men.
@@ -185,7 +183,7 @@ def army_list_men(warlord: Warlord, u: Unit_) -> int:
     return u.men
 
 
-def army_list_stands_for(warlord: Warlord, u: Unit_) -> int:
+def army_list_stands_for(warlord: Warlord, u: Unit) -> int:
     """Army list stands for.
 
     In soldiers.
@@ -195,7 +193,7 @@ def army_list_stands_for(warlord: Warlord, u: Unit_) -> int:
     return soldiers_shown(u.men)
 
 
-def army_list_worth(warlord: Warlord, u: Unit_) -> int:
+def army_list_worth(warlord: Warlord, u: Unit) -> int:
     """Army list worth.
 
     In steps of 1/2 army points.
@@ -205,7 +203,7 @@ def army_list_worth(warlord: Warlord, u: Unit_) -> int:
     return worth_of(u)
 
 
-def army_list_usual_size(warlord: Warlord, u: Unit_) -> bool | None:
+def army_list_usual_size(warlord: Warlord, u: Unit) -> bool | None:
     """Of a usual size.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -216,7 +214,7 @@ def army_list_usual_size(warlord: Warlord, u: Unit_) -> bool | None:
     return None
 
 
-def army_list_rough(warlord: Warlord, u: Unit_) -> bool:
+def army_list_rough(warlord: Warlord, u: Unit) -> bool:
     """Army list rough.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -225,7 +223,7 @@ def army_list_rough(warlord: Warlord, u: Unit_) -> bool:
     return rough_base(u.troop)
 
 
-def army_list_charm(warlord: Warlord, u: Unit_) -> int:
+def army_list_charm(warlord: Warlord, u: Unit) -> int:
     """Army list charm.
 
     In pips.
@@ -235,7 +233,7 @@ def army_list_charm(warlord: Warlord, u: Unit_) -> int:
     return charisma_over(u)
 
 
-def army_list_life_left(warlord: Warlord, u: Unit_) -> int | None:
+def army_list_life_left(warlord: Warlord, u: Unit) -> int | None:
     """Defence score that is left.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -246,7 +244,7 @@ def army_list_life_left(warlord: Warlord, u: Unit_) -> int | None:
     return None
 
 
-def army_list_energy(warlord: Warlord, u: Unit_) -> int | None:
+def army_list_energy(warlord: Warlord, u: Unit) -> int | None:
     """Energy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -258,7 +256,7 @@ def army_list_energy(warlord: Warlord, u: Unit_) -> int | None:
     return None
 
 
-def army_list_darts(warlord: Warlord, u: Unit_) -> int | None:
+def army_list_darts(warlord: Warlord, u: Unit) -> int | None:
     """Darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -270,7 +268,7 @@ def army_list_darts(warlord: Warlord, u: Unit_) -> int | None:
     return None
 
 
-def army_list_brands(warlord: Warlord, u: Unit_) -> int | None:
+def army_list_brands(warlord: Warlord, u: Unit) -> int | None:
     """Fire brands.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -282,7 +280,7 @@ def army_list_brands(warlord: Warlord, u: Unit_) -> int | None:
     return None
 
 
-def army_list_powder(warlord: Warlord, u: Unit_) -> int | None:
+def army_list_powder(warlord: Warlord, u: Unit) -> int | None:
     """Charges of powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
@@ -294,7 +292,7 @@ def army_list_powder(warlord: Warlord, u: Unit_) -> int | None:
     return None
 
 
-def make_ready(unit: Unit_, world: World, dice: Dice) -> None:
+def make_ready(unit: Unit, world: World, dice: Dice) -> None:
     """A unit takes the field.
 
     Raises NoAnswer (no case fits).
@@ -358,6 +356,7 @@ def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:
     )
 
 
+# at the end, for these modules use each other
 from .armies import advised_points, rough_base, soldiers_shown, well_sized  # noqa: E402
 from .field import within  # noqa: E402
 from .fray import hit_dice_of  # noqa: E402

@@ -13,7 +13,7 @@ from ._kinds import (
     RACE_TROLL, RACE_URUK, RACE_WOLF, SIDE_EVIL, STRUCK_ELEPHANT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
     STRUCK_MEDIUM_FOOT, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER, Troop,
     UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND, UNIT_SORT_FOOT_COMPANY, UNIT_SORT_HORSE_COMPANY,
-    UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, UnitSort, Unit_, Warlord,
+    UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, Unit, UnitSort, Warlord,
 )
 from ._tables import TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -121,7 +121,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_lone_figure(unit: Unit_) -> tuple[bool, Notes]:
+def why_lone_figure(unit: Unit) -> tuple[bool, Notes]:
     """The unit is a figure of its own.
 
     `lone_figure` with its notes: pairs of an index of LABELS['lone_figure'] and what it moved.
@@ -136,7 +136,7 @@ def why_lone_figure(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_leader_with(unit: Unit_) -> tuple[Unit_ | None, Notes]:
+def why_leader_with(unit: Unit) -> tuple[Unit | None, Notes]:
     """The best leader with a name who stands with a unit.
 
     `leader_with` with its notes: pairs of an index of LABELS['leader_with'] and what it moved.
@@ -151,7 +151,7 @@ def why_leader_with(unit: Unit_) -> tuple[Unit_ | None, Notes]:
     ), notes
 
 
-def why_charisma_over(unit: Unit_) -> tuple[int, Notes]:
+def why_charisma_over(unit: Unit) -> tuple[int, Notes]:
     """Charisma of whoever leads a unit.
 
     `charisma_over` with its notes: pairs of an index of LABELS['charisma_over'] and what it moved.
@@ -173,7 +173,7 @@ def why_charisma_over(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_sort_of_unit(unit: Unit_) -> tuple[UnitSort | None, Notes]:
+def why_sort_of_unit(unit: Unit) -> tuple[UnitSort | None, Notes]:
     """Line of the sizes of units.
 
     `sort_of_unit` with its notes: pairs of an index of LABELS['sort_of_unit'] and what it moved.
@@ -211,7 +211,7 @@ def why_sort_of_unit(unit: Unit_) -> tuple[UnitSort | None, Notes]:
     return None, notes
 
 
-def why_part_of_host(unit: Unit_) -> tuple[HostPart, Notes]:
+def why_part_of_host(unit: Unit) -> tuple[HostPart, Notes]:
     """Part of the army.
 
     `part_of_host` with its notes: pairs of an index of LABELS['part_of_host'] and what it moved.
@@ -298,7 +298,7 @@ def why_points_mustered(warlord: Warlord, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_army_list(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_army_list(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """Your army.
 
     `army_list` with its notes: pairs of an index of LABELS['army_list'] and what it moved.
@@ -310,7 +310,7 @@ def why_army_list(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Note
     return [u for u in world.units if u.warlord is warlord], notes
 
 
-def why_army_list_troop(warlord: Warlord, u: Unit_) -> tuple[Troop, Notes]:
+def why_army_list_troop(warlord: Warlord, u: Unit) -> tuple[Troop, Notes]:
     """Troop type.
 
     `army_list_troop` with its notes: pairs of an index of LABELS['army_list_troop'] and what it moved.
@@ -322,7 +322,7 @@ def why_army_list_troop(warlord: Warlord, u: Unit_) -> tuple[Troop, Notes]:
     return u.troop, notes
 
 
-def why_army_list_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_army_list_men(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Men left.
 
     `army_list_men` with its notes: pairs of an index of LABELS['army_list_men'] and what it moved.
@@ -335,7 +335,7 @@ def why_army_list_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return u.men, notes
 
 
-def why_army_list_stands_for(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_army_list_stands_for(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Army list stands for.
 
     `army_list_stands_for` with its notes: pairs of an index of LABELS['army_list_stands_for'] and what
@@ -349,7 +349,7 @@ def why_army_list_stands_for(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return soldiers_shown(u.men), notes
 
 
-def why_army_list_worth(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_army_list_worth(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Army list worth.
 
     `army_list_worth` with its notes: pairs of an index of LABELS['army_list_worth'] and what it moved.
@@ -362,7 +362,7 @@ def why_army_list_worth(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return worth_of(u), notes
 
 
-def why_army_list_usual_size(warlord: Warlord, u: Unit_) -> tuple[bool | None, Notes]:
+def why_army_list_usual_size(warlord: Warlord, u: Unit) -> tuple[bool | None, Notes]:
     """Of a usual size.
 
     `army_list_usual_size` with its notes: pairs of an index of LABELS['army_list_usual_size'] and what
@@ -378,7 +378,7 @@ def why_army_list_usual_size(warlord: Warlord, u: Unit_) -> tuple[bool | None, N
     return None, notes
 
 
-def why_army_list_rough(warlord: Warlord, u: Unit_) -> tuple[bool, Notes]:
+def why_army_list_rough(warlord: Warlord, u: Unit) -> tuple[bool, Notes]:
     """Army list rough.
 
     `army_list_rough` with its notes: pairs of an index of LABELS['army_list_rough'] and what it moved.
@@ -390,7 +390,7 @@ def why_army_list_rough(warlord: Warlord, u: Unit_) -> tuple[bool, Notes]:
     return rough_base(u.troop), notes
 
 
-def why_army_list_charm(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+def why_army_list_charm(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     """Army list charm.
 
     `army_list_charm` with its notes: pairs of an index of LABELS['army_list_charm'] and what it moved.
@@ -403,7 +403,7 @@ def why_army_list_charm(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return charisma_over(u), notes
 
 
-def why_army_list_life_left(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+def why_army_list_life_left(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Defence score that is left.
 
     `army_list_life_left` with its notes: pairs of an index of LABELS['army_list_life_left'] and what it
@@ -419,7 +419,7 @@ def why_army_list_life_left(warlord: Warlord, u: Unit_) -> tuple[int | None, Not
     return None, notes
 
 
-def why_army_list_energy(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+def why_army_list_energy(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Energy.
 
     `army_list_energy` with its notes: pairs of an index of LABELS['army_list_energy'] and what it
@@ -436,7 +436,7 @@ def why_army_list_energy(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]
     return None, notes
 
 
-def why_army_list_darts(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+def why_army_list_darts(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Darts.
 
     `army_list_darts` with its notes: pairs of an index of LABELS['army_list_darts'] and what it moved.
@@ -452,7 +452,7 @@ def why_army_list_darts(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
     return None, notes
 
 
-def why_army_list_brands(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+def why_army_list_brands(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Fire brands.
 
     `army_list_brands` with its notes: pairs of an index of LABELS['army_list_brands'] and what it
@@ -469,7 +469,7 @@ def why_army_list_brands(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]
     return None, notes
 
 
-def why_army_list_powder(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+def why_army_list_powder(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Charges of powder.
 
     `army_list_powder` with its notes: pairs of an index of LABELS['army_list_powder'] and what it

@@ -20,7 +20,7 @@ from ._kinds import (
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
     REACTION_ROUT, REMNANT_DUTY_LAST_THROW, REMNANT_DUTY_TEST_OF_MORALE, Reaction, STANCE_CHARGING,
     STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, STRUCK_WOLF_RIDER, Stance,
-    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
 )
 from ._tables import TROOP_CLASS
 from ._words import MAN, METRE, PIP
@@ -67,7 +67,7 @@ def withdrawal_of(stance: Stance) -> Reaction:
     return REACTION_AS_ORDERED
 
 
-def straight_back(unit: Unit_, world: World) -> int:
+def straight_back(unit: Unit, world: World) -> int:
     """Straight back from the enemy.
 
     In degrees.
@@ -79,7 +79,7 @@ def straight_back(unit: Unit_, world: World) -> int:
     return unit.faces_toward + 180
 
 
-def hindrance_behind(unit: Unit_, world: World) -> Hindrance | None:
+def hindrance_behind(unit: Unit, world: World) -> Hindrance | None:
     """What is in the way of a rout.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -97,7 +97,7 @@ def hindrance_behind(unit: Unit_, world: World) -> Hindrance | None:
     )
 
 
-def what_hinders(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> Hindrance | None:
+def what_hinders(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Hindrance | None:
     """What stands in a way.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -133,7 +133,7 @@ def what_hinders(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> H
     return None
 
 
-def way_back(unit: Unit_, answer: Reaction, world: World) -> int:
+def way_back(unit: Unit, answer: Reaction, world: World) -> int:
     """Which way a unit withdraws.
 
     In degrees.
@@ -150,7 +150,7 @@ def way_back(unit: Unit_, answer: Reaction, world: World) -> int:
     return straight_back(unit, world)
 
 
-def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
+def test_morale(unit: Unit, world: World, dice: Dice) -> None:
     """A unit tests its morale.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -168,7 +168,7 @@ def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
     react(unit, reaction_of(unit, score), world, dice)
 
 
-def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """What a unit does about it.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -199,7 +199,7 @@ def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
             give_way(unit, REACTION_ROUT, world, dice)
 
 
-def give_way(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+def give_way(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit withdraws.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -229,7 +229,7 @@ def give_way(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
         follow_up(pursuer, unit, answer, world, dice)
 
 
-def break_contact(unit: Unit_, world: World) -> None:
+def break_contact(unit: Unit, world: World) -> None:
     """Whoever fought with a unit has nobody before it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
@@ -250,7 +250,7 @@ def break_contact(unit: Unit_, world: World) -> None:
     unit.clash_round = 0
 
 
-def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
+def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
     """A unit goes back.
 
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
@@ -286,7 +286,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         leave_field(unit, world)
 
 
-def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
+def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
     """Wargs may turn on their riders.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -310,7 +310,7 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
             feel_blows(unit, world, dice)
 
 
-def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+def follow_up(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit that withdraws is followed up.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -346,7 +346,7 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
             feel_blows(pursuer, world, dice)
 
 
-def ride_down(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+def ride_down(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit strikes at those who withdraw.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
@@ -425,7 +425,7 @@ def rally_all(world: World, dice: Dice) -> None:
     take_stock(world)
 
 
-def call_back(unit: Unit_, world: World, dice: Dice) -> None:
+def call_back(unit: Unit, world: World, dice: Dice) -> None:
     """A unit is called back.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -466,7 +466,7 @@ def weaken_all(world: World, dice: Dice) -> None:
         weaken(u, world, u_dice)
 
 
-def weaken(unit: Unit_, world: World, dice: Dice) -> None:
+def weaken(unit: Unit, world: World, dice: Dice) -> None:
     """How a unit bears its losses.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -494,12 +494,13 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
         test_morale(unit, world, dice)
 
 
+# at the end, for these modules use each other
+from ._morale_test import morale_test  # noqa: E402
 from .creatures import wargs_rebel, wargs_turn  # noqa: E402
 from .field import charge_range, pace_is_known, plant, take_stock  # noqa: E402
 from .fray import duel, impact_is_known, men_in_touch, round_is_known  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
 from .morale_calls import must_test  # noqa: E402
-from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .storming import bars_the_way, walled_off  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402

@@ -13,7 +13,7 @@ from ._kinds import (
     GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
     HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD, Hindrance,
     REACTION_AS_ORDERED, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction, STANCE_RETIRING,
-    STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, Stance, Unit_,
+    STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, Stance, Unit,
 )
 from ._world import World
 from .field import charge_range
@@ -98,7 +98,7 @@ def why_withdrawal_of(stance: Stance) -> tuple[Reaction, Notes]:
     return REACTION_AS_ORDERED, notes
 
 
-def why_straight_back(unit: Unit_, world: World) -> tuple[int, Notes]:
+def why_straight_back(unit: Unit, world: World) -> tuple[int, Notes]:
     """Straight back from the enemy.
 
     `straight_back` with its notes: pairs of an index of LABELS['straight_back'] and what it moved.
@@ -114,7 +114,7 @@ def why_straight_back(unit: Unit_, world: World) -> tuple[int, Notes]:
     return unit.faces_toward + 180, notes
 
 
-def why_hindrance_behind(unit: Unit_, world: World) -> tuple[Hindrance | None, Notes]:
+def why_hindrance_behind(unit: Unit, world: World) -> tuple[Hindrance | None, Notes]:
     """What is in the way of a rout.
 
     `hindrance_behind` with its notes: pairs of an index of LABELS['hindrance_behind'] and what it
@@ -137,7 +137,7 @@ def why_hindrance_behind(unit: Unit_, world: World) -> tuple[Hindrance | None, N
 
 
 def why_what_hinders(
-    unit: Unit_,
+    unit: Unit,
     way: Sequence[tuple[int, int]],
     world: World,
 ) -> tuple[Hindrance | None, Notes]:
@@ -184,7 +184,7 @@ def why_what_hinders(
     return None, notes
 
 
-def why_way_back(unit: Unit_, answer: Reaction, world: World) -> tuple[int, Notes]:
+def why_way_back(unit: Unit, answer: Reaction, world: World) -> tuple[int, Notes]:
     """Which way a unit withdraws.
 
     `way_back` with its notes: pairs of an index of LABELS['way_back'] and what it moved.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_
+from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit
 from ._world import World
 
 
-def unsupported(unit: Unit_, facts: Facts, world: World) -> bool:
+def unsupported(unit: Unit, facts: Facts, world: World) -> bool:
     """It has no support.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -26,7 +26,7 @@ def unsupported(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def widely_split(unit: Unit_, facts: Facts, world: World) -> bool:
+def widely_split(unit: Unit, facts: Facts, world: World) -> bool:
     """Its parts are split by more than 500 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -38,7 +38,7 @@ def widely_split(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.split_by > 500
 
 
-def outnumbered(unit: Unit_, facts: Facts, world: World) -> bool:
+def outnumbered(unit: Unit, facts: Facts, world: World) -> bool:
     """It is outnumbered.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -51,7 +51,7 @@ def outnumbered(unit: Unit_, facts: Facts, world: World) -> bool:
     return sum(f.men for f in unit.foes_around if within(unit, f, charge_range(f, world))) > unit.men
 
 
-def surrounded_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def surrounded_far(unit: Unit, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -63,7 +63,7 @@ def surrounded_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and beset(unit, 100)
 
 
-def surrounded_near(unit: Unit_, facts: Facts, world: World) -> bool:
+def surrounded_near(unit: Unit, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 50 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -75,7 +75,7 @@ def surrounded_near(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and beset(unit, 50)
 
 
-def bold_order(unit: Unit_, facts: Facts, world: World) -> bool:
+def bold_order(unit: Unit, facts: Facts, world: World) -> bool:
     """It is ordered to charge or close while outnumbered.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -92,7 +92,7 @@ def bold_order(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> bool:
+def friends_routed_lately(unit: Unit, facts: Facts, world: World) -> bool:
     """Friends nearby routed lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -104,5 +104,6 @@ def friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(world.happened('has_routed', 'within', 3, f) for f in unit.friends_around)
 
 
+# at the end, for these modules use each other
 from .field import charge_range, within  # noqa: E402
 from .vision import beset  # noqa: E402

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_
+from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit
 from ._world import World
 from .field import charge_range, within
 from .vision import beset
@@ -43,7 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_unsupported(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_unsupported(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It has no support.
 
     `unsupported` with its notes: pairs of an index of LABELS['unsupported'] and what it moved.
@@ -67,7 +67,7 @@ def why_unsupported(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_widely_split(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_widely_split(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its parts are split by more than 500 metres.
 
     `widely_split` with its notes: pairs of an index of LABELS['widely_split'] and what it moved.
@@ -85,7 +85,7 @@ def why_widely_split(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
     return True, notes
 
 
-def why_outnumbered(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_outnumbered(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is outnumbered.
 
     `outnumbered` with its notes: pairs of an index of LABELS['outnumbered'] and what it moved.
@@ -104,7 +104,7 @@ def why_outnumbered(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_surrounded_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_surrounded_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is surrounded by enemies within 100 metres.
 
     `surrounded_far` with its notes: pairs of an index of LABELS['surrounded_far'] and what it moved.
@@ -122,7 +122,7 @@ def why_surrounded_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_surrounded_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_surrounded_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is surrounded by enemies within 50 metres.
 
     `surrounded_near` with its notes: pairs of an index of LABELS['surrounded_near'] and what it moved.
@@ -140,7 +140,7 @@ def why_surrounded_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_bold_order(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_bold_order(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is ordered to charge or close while outnumbered.
 
     `bold_order` with its notes: pairs of an index of LABELS['bold_order'] and what it moved.
@@ -163,7 +163,7 @@ def why_bold_order(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friends_routed_lately(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Friends nearby routed lately.
 
     `friends_routed_lately` with its notes: pairs of an index of LABELS['friends_routed_lately'] and

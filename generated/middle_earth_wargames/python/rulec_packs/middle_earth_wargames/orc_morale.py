@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit_
+from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit
 from ._world import World
 
 
-def orcs_king_far(unit: Unit_, facts: Facts, world: World) -> bool:
+def orcs_king_far(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 200 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -20,7 +20,7 @@ def orcs_king_far(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(is_the_king(f) and within(unit, f, 200) for f in unit.friends_around)
 
 
-def orcs_king_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
+def orcs_king_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is in sight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -32,7 +32,7 @@ def orcs_king_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
     return any(is_the_king(f) and sees(unit, f, world) for f in world.units)
 
 
-def first_charge(unit: Unit_, facts: Facts, world: World) -> bool:
+def first_charge(unit: Unit, facts: Facts, world: World) -> bool:
     """It charges for the first time.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -44,7 +44,7 @@ def first_charge(unit: Unit_, facts: Facts, world: World) -> bool:
     return unit.stance == STANCE_CHARGING and world.happened('charge_was_made', 'first', 0, unit)
 
 
-def in_sunlight(unit: Unit_, facts: Facts, world: World) -> bool:
+def in_sunlight(unit: Unit, facts: Facts, world: World) -> bool:
     """It is in sunlight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -61,5 +61,6 @@ def in_sunlight(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
+# at the end, for these modules use each other
 from .field import sees, within  # noqa: E402
 from .vision import is_the_king  # noqa: E402

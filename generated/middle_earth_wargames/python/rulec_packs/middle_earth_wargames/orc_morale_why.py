@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit_
+from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit
 from ._world import World
 from .field import sees, within
 from .vision import is_the_king
@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_orcs_king_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_orcs_king_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 200 metres.
 
     `orcs_king_far` with its notes: pairs of an index of LABELS['orcs_king_far'] and what it moved.
@@ -49,7 +49,7 @@ def why_orcs_king_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_orcs_king_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_orcs_king_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is in sight.
 
     `orcs_king_in_sight` with its notes: pairs of an index of LABELS['orcs_king_in_sight'] and what it
@@ -68,7 +68,7 @@ def why_orcs_king_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     return True, notes
 
 
-def why_first_charge(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_first_charge(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It charges for the first time.
 
     `first_charge` with its notes: pairs of an index of LABELS['first_charge'] and what it moved.
@@ -86,7 +86,7 @@ def why_first_charge(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
     return True, notes
 
 
-def why_in_sunlight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_in_sunlight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is in sunlight.
 
     `in_sunlight` with its notes: pairs of an index of LABELS['in_sunlight'] and what it moved.

@@ -10,7 +10,7 @@ from ._kinds import (
     MORALE_CLASS_E, MORALE_CLASS_O, OBEDIENCE_OBEYS, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth,
     RACE_ENT, REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
     Reaction, SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -26,8 +26,7 @@ def old_orders_last() -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     value = 2  # until it is changed
-    value += 1  # until the new order arrives
-    return value
+    return value + 1  # until the new order arrives
 
 
 def new_orders_last() -> int:
@@ -37,8 +36,7 @@ def new_orders_last() -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     value = 4  # the whole move
-    value -= old_orders_last()  # the order before it
-    return value
+    return value - old_orders_last()  # the order before it
 
 
 def picks_own_target(errand: UnitErrand) -> bool:
@@ -49,7 +47,7 @@ def picks_own_target(errand: UnitErrand) -> bool:
     return errand == UNIT_ERRAND_SHOOT_ERRAND
 
 
-def order_carried_out(unit: Unit_, facts: Facts, world: World) -> bool:
+def order_carried_out(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit has carried out its order.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
@@ -61,7 +59,7 @@ def order_carried_out(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and unit.duty_now == UNIT_ERRAND_STAND_ERRAND
 
 
-def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> bool:
+def takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world: World) -> bool:
     """The unit takes the command.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
@@ -74,7 +72,7 @@ def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) 
     return order_carried_out(unit, facts, world)  # Ents finish what they have begun.
 
 
-def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[int, ...]:
+def refusals_takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit takes the command.
 
     Indices of LABELS['refusals_takes_order']; empty where it holds.
@@ -91,7 +89,7 @@ def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world
     return tuple(notes)
 
 
-def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
+def under_stress(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is under stress.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -115,7 +113,7 @@ def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
     )
 
 
-def must_be_asked(unit: Unit_, facts: Facts, world: World) -> bool:
+def must_be_asked(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit throws for obedience.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
@@ -127,7 +125,7 @@ def must_be_asked(unit: Unit_, facts: Facts, world: World) -> bool:
     return under_stress(unit, facts, world)
 
 
-def obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedience:
+def obedience_throw(unit: Unit, facts: Facts, world: World, dice: Dice) -> Obedience:
     """How a throw for obedience comes out.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -138,7 +136,7 @@ def obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obed
     return obedience(TROOP_CLASS[unit.troop], score)
 
 
-def obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedience:
+def obeys_order(unit: Unit, facts: Facts, world: World, dice: Dice) -> Obedience:
     """What becomes of an order.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -162,7 +160,7 @@ def after_balking(outcome: Reaction) -> Reaction:
     return REACTION_HALT_1  # it stays, and defends itself
 
 
-def may_drive(driver: Unit_, follower: Unit_) -> bool:
+def may_drive(driver: Unit, follower: Unit) -> bool:
     """The driver can drive the follower.
 
     Raises NoAnswer (no case fits).
@@ -181,7 +179,7 @@ def may_drive(driver: Unit_, follower: Unit_) -> bool:
     return driver_stance == STANCE_STEADY or driver_stance == STANCE_CHARGING  # It has lost heart itself.
 
 
-def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
+def refusals_may_drive(driver: Unit, follower: Unit) -> tuple[int, ...]:
     """What is lacking where this does not hold: the driver can drive the follower.
 
     Indices of LABELS['refusals_may_drive']; empty where it holds.
@@ -205,6 +203,7 @@ def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
     return tuple(notes)
 
 
+# at the end, for these modules use each other
+from ._obedience import obedience, obedience_score  # noqa: E402
 from .field import within  # noqa: E402
-from .obedience_ import obedience, obedience_score  # noqa: E402
 from .storming import walled_off  # noqa: E402

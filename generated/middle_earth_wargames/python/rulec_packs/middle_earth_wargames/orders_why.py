@@ -10,13 +10,13 @@ from ._kinds import (
     MORALE_CLASS_E, MORALE_CLASS_O, OBEDIENCE_OBEYS, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth,
     RACE_ENT, REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
     Reaction, SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
+from ._obedience import obedience, obedience_score
 from .field import within
 from .morale import mounted, standing
-from .obedience_ import obedience, obedience_score
 from .orders import obedience_throw, old_orders_last, order_carried_out, under_stress
 from .storming import walled_off
 
@@ -128,7 +128,7 @@ def why_picks_own_target(errand: UnitErrand) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_order_carried_out(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_order_carried_out(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit has carried out its order.
 
     `order_carried_out` with its notes: pairs of an index of LABELS['order_carried_out'] and what it
@@ -147,7 +147,7 @@ def why_order_carried_out(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     return True, notes
 
 
-def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit takes the command.
 
     `takes_order` with its notes: pairs of an index of LABELS['takes_order'] and what it moved.
@@ -167,7 +167,7 @@ def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: Wor
     return True, notes
 
 
-def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_under_stress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is under stress.
 
     `under_stress` with its notes: pairs of an index of LABELS['under_stress'] and what it moved.
@@ -195,7 +195,7 @@ def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
     return True, notes
 
 
-def why_must_be_asked(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_must_be_asked(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit throws for obedience.
 
     `must_be_asked` with its notes: pairs of an index of LABELS['must_be_asked'] and what it moved.
@@ -213,7 +213,7 @@ def why_must_be_asked(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
+def why_obedience_throw(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
     """How a throw for obedience comes out.
 
     `obedience_throw` with its notes: pairs of an index of LABELS['obedience_throw'] and what it moved.
@@ -228,7 +228,7 @@ def why_obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> 
     return obedience(TROOP_CLASS[unit.troop], score), notes
 
 
-def why_obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
+def why_obeys_order(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
     """What becomes of an order.
 
     `obeys_order` with its notes: pairs of an index of LABELS['obeys_order'] and what it moved.
@@ -260,7 +260,7 @@ def why_after_balking(outcome: Reaction) -> tuple[Reaction, Notes]:
     return REACTION_HALT_1, notes  # it stays, and defends itself
 
 
-def why_may_drive(driver: Unit_, follower: Unit_) -> tuple[bool, Notes]:
+def why_may_drive(driver: Unit, follower: Unit) -> tuple[bool, Notes]:
     """The driver can drive the follower.
 
     `may_drive` with its notes: pairs of an index of LABELS['may_drive'] and what it moved.

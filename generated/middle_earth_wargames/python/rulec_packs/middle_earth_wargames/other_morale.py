@@ -6,12 +6,12 @@ from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
     MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF,
-    Unit_,
+    Unit,
 )
 from ._world import World
 
 
-def enemy_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
+def enemy_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy flyer falls in sight within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -23,7 +23,7 @@ def enemy_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_ENEMY_FLYER_FELL)
 
 
-def friendly_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
+def friendly_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
     """A friendly flyer falls in sight within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -35,7 +35,7 @@ def friendly_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_FRIENDLY_FLYER_FELL)
 
 
-def powder_explodes(unit: Unit_, facts: Facts, world: World) -> bool:
+def powder_explodes(unit: Unit, facts: Facts, world: World) -> bool:
     """Gunpowder went off within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051.
@@ -46,7 +46,7 @@ def powder_explodes(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_POWDER_WENT_OFF)
 
 
-def powder_breaches(unit: Unit_, facts: Facts, world: World) -> bool:
+def powder_breaches(unit: Unit, facts: Facts, world: World) -> bool:
     """Gunpowder has breached its stronghold.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055.
@@ -57,7 +57,7 @@ def powder_breaches(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('marvel_seen', 'this', 0, unit, MARVEL_POWDER_BROKE_IN)
 
 
-def wraith_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
+def wraith_shadow(unit: Unit, facts: Facts, world: World) -> bool:
     """The black shadow of a Ringwraith falls from within 50 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -69,7 +69,7 @@ def wraith_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(is_a_wraith(f) and within(unit, f, 50) for f in unit.foes_around)
 
 
-def king_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
+def king_shadow(unit: Unit, facts: Facts, world: World) -> bool:
     """The black shadow of the Witch-King falls from within 50 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -81,7 +81,7 @@ def king_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.begun and any(is_the_king(f) and within(unit, f, 50) for f in unit.foes_around)
 
 
-def in_the_beam(unit: Unit_, facts: Facts, world: World) -> bool:
+def in_the_beam(unit: Unit, facts: Facts, world: World) -> bool:
     """It is the Witch-King, in the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
@@ -93,7 +93,7 @@ def in_the_beam(unit: Unit_, facts: Facts, world: World) -> bool:
     return is_the_king(unit) and world.happened('struck_by_beam', 'this', 0, unit)
 
 
-def singed(unit: Unit_, facts: Facts, world: World) -> bool:
+def singed(unit: Unit, facts: Facts, world: World) -> bool:
     """Thrown fire has hit it, and it is too sturdy to burn.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
@@ -105,5 +105,6 @@ def singed(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('singed_by_fire', 'this', 0, unit)
 
 
+# at the end, for these modules use each other
 from .field import within  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402

@@ -8,7 +8,7 @@ from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF,
-    Unit_,
+    Unit,
 )
 from ._world import World
 from .field import within
@@ -50,7 +50,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_enemy_flyer_falls(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_enemy_flyer_falls(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy flyer falls in sight within 300 metres.
 
     `enemy_flyer_falls` with its notes: pairs of an index of LABELS['enemy_flyer_falls'] and what it
@@ -69,7 +69,7 @@ def why_enemy_flyer_falls(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     return True, notes
 
 
-def why_friendly_flyer_falls(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_friendly_flyer_falls(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A friendly flyer falls in sight within 300 metres.
 
     `friendly_flyer_falls` with its notes: pairs of an index of LABELS['friendly_flyer_falls'] and what
@@ -88,7 +88,7 @@ def why_friendly_flyer_falls(unit: Unit_, facts: Facts, world: World) -> tuple[b
     return True, notes
 
 
-def why_powder_explodes(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_powder_explodes(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Gunpowder went off within 100 metres.
 
     `powder_explodes` with its notes: pairs of an index of LABELS['powder_explodes'] and what it moved.
@@ -105,7 +105,7 @@ def why_powder_explodes(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_powder_breaches(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_powder_breaches(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Gunpowder has breached its stronghold.
 
     `powder_breaches` with its notes: pairs of an index of LABELS['powder_breaches'] and what it moved.
@@ -122,7 +122,7 @@ def why_powder_breaches(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_wraith_shadow(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_wraith_shadow(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The black shadow of a Ringwraith falls from within 50 metres.
 
     `wraith_shadow` with its notes: pairs of an index of LABELS['wraith_shadow'] and what it moved.
@@ -140,7 +140,7 @@ def why_wraith_shadow(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
-def why_king_shadow(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_king_shadow(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The black shadow of the Witch-King falls from within 50 metres.
 
     `king_shadow` with its notes: pairs of an index of LABELS['king_shadow'] and what it moved.
@@ -158,7 +158,7 @@ def why_king_shadow(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_in_the_beam(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_in_the_beam(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is the Witch-King, in the Beam of Good.
 
     `in_the_beam` with its notes: pairs of an index of LABELS['in_the_beam'] and what it moved.
@@ -176,7 +176,7 @@ def why_in_the_beam(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_singed(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_singed(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Thrown fire has hit it, and it is too sturdy to burn.
 
     `singed` with its notes: pairs of an index of LABELS['singed'] and what it moved.

@@ -51,5 +51,4 @@ def unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> int:
     183-185.
     """
     value = figure_cost(figure, armour, steed)  # each figure
-    value *= count  # as many as there are
-    return value
+    return value * count  # as many as there are

@@ -33,8 +33,7 @@ def charges_carried(bearers: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041.
     """
     value = bearers  # bearers to a charge
-    value //= 3
-    return value
+    return value // 3
 
 
 def powder_mishap(dice: Dice) -> bool:
@@ -106,8 +105,7 @@ def breach_front(breaches: int) -> int:
     In men.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
     """
-    value = 2 * breaches  # abreast through each breach
-    return value
+    return 2 * breaches  # abreast through each breach
 
 
 def oil_casualties(spacing: Spacing, dice: Dice) -> int:
@@ -128,8 +126,7 @@ def oil_cost(pots: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     value = 3 * pots  # each pot
-    value *= 2
-    return value
+    return 2 * value
 
 
 def ladder_is_held(holders: int) -> bool:
@@ -149,5 +146,4 @@ def climbing_time(troop: Troop, height: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1029-1031.
     """
-    value = -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed
-    return value
+    return -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed

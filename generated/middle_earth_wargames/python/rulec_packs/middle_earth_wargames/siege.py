@@ -45,8 +45,7 @@ def ram_strength(ram: Ram) -> int:
     if value > 192:
         value = 192  # the table ends here
     value = -1 * (-1 * value // 32)  # rounded up
-    value *= 4
-    return value
+    return 4 * value
 
 
 def letter_number(letter: BreachLetter) -> int:
@@ -165,8 +164,7 @@ def ladder_cost(length: int) -> int:
     1027.
     """
     value = length
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)
 
 
 def ladder_room(length: int) -> int:
@@ -177,8 +175,7 @@ def ladder_room(length: int) -> int:
     1033.
     """
     value = length  # room on the rungs
-    value //= 2
-    return value
+    return value // 2
 
 
 def pushed_away(dice: Dice) -> bool:

@@ -14,7 +14,7 @@ from ._kinds import (
     FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flyer,
     GROUND_SORT_OPEN_GROUND, MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, Missile,
     RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_FOOT,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND, Unit_, Volley, Warlord,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND, Unit, Volley, Warlord,
 )
 from ._tables import MISSILE_REACHES_REACH, TROOP_RACE
 from ._words import FACTOR, HIT
@@ -29,7 +29,7 @@ from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
 
 
-def flyer_of(unit: Unit_) -> Flyer | None:
+def flyer_of(unit: Unit) -> Flyer | None:
     """What a unit is in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
@@ -50,7 +50,7 @@ def flyer_of(unit: Unit_) -> Flyer | None:
     return None
 
 
-def aloft(unit: Unit_) -> bool:
+def aloft(unit: Unit) -> bool:
     """The unit is in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -59,7 +59,7 @@ def aloft(unit: Unit_) -> bool:
     return unit.flight != FLIGHT_ON_THE_GROUND
 
 
-def dazed(unit: Unit_) -> bool:
+def dazed(unit: Unit) -> bool:
     """The unit has fallen from the sky.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -69,7 +69,7 @@ def dazed(unit: Unit_) -> bool:
     return unit_since_fall is not None and fallen_rider(unit_since_fall) == RIDER_PLIGHT_ONLY_DEFENDS
 
 
-def flight_length(unit: Unit_, world: World) -> int:
+def flight_length(unit: Unit, world: World) -> int:
     """How far a flyer comes in a move.
 
     In metres.
@@ -87,7 +87,7 @@ def flight_length(unit: Unit_, world: World) -> int:
     return value
 
 
-def still_enough(unit: Unit_) -> bool:
+def still_enough(unit: Unit) -> bool:
     """The steed of the unit has time to stand still.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -98,7 +98,7 @@ def still_enough(unit: Unit_) -> bool:
     return unit.flown_now <= steed_flight(True, unit.lands_now)
 
 
-def among_friends(unit: Unit_) -> bool:
+def among_friends(unit: Unit) -> bool:
     """The unit is among friends.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -107,7 +107,7 @@ def among_friends(unit: Unit_) -> bool:
     return any(not lone_figure(f) and not aloft(f) and within(unit, f, 50) for f in unit.friends_around)
 
 
-def air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> bool:
+def air_attack_reaches(unit: Unit, prey: Unit, world: World) -> bool:
     """The unit can attack the prey in the air.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -125,7 +125,7 @@ def air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> bool:
     return spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world))  # It is too far.
 
 
-def refusals_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple[int, ...]:
+def refusals_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit can attack the prey in the air.
 
     Indices of LABELS['refusals_air_attack_reaches']; empty where it holds.
@@ -147,7 +147,7 @@ def refusals_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple
     return tuple(notes)
 
 
-def attacks_in_the_air(unit: Unit_) -> int:
+def attacks_in_the_air(unit: Unit) -> int:
     """Attacks that a flyer makes at once.
 
     In plain numbers.
@@ -157,11 +157,10 @@ def attacks_in_the_air(unit: Unit_) -> int:
     value = 2  # it strikes alone
     if flyer_of(unit) == FLYER_EAGLE_PAIR:
         value = unit.men  # each pair
-    value //= 2
-    return value
+    return value // 2
 
 
-def strikes_back_in_the_air(prey: Unit_) -> bool:
+def strikes_back_in_the_air(prey: Unit) -> bool:
     """The prey strikes back.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -170,7 +169,7 @@ def strikes_back_in_the_air(prey: Unit_) -> bool:
     return not prey.ordered_now and not prey.marched_now and prey.air_prey is None and not dazed(prey)
 
 
-def may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> bool:
+def may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: World) -> bool:
     """The unit can shoot up at the prey.
 
     Raises UnknownCell (the book does not give a value).
@@ -193,7 +192,7 @@ def may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) 
     return sees(unit, prey, world)  # It is out of sight.
 
 
-def refusals_may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[int, ...]:
+def refusals_may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit can shoot up at the prey.
 
     Indices of LABELS['refusals_may_be_shot_above']; empty where it holds.
@@ -220,7 +219,7 @@ def refusals_may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world
     return tuple(notes)
 
 
-def mark_above(unit: Unit_, world: World) -> Unit_ | None:
+def mark_above(unit: Unit, world: World) -> Unit | None:
     """At which flyer a unit shoots.
 
     Raises UnknownCell (the book does not give a value).
@@ -270,7 +269,7 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
     take_stock(world)
 
 
-def blows_in_the_air(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A flyer strikes.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -292,7 +291,7 @@ def blows_in_the_air(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None
                     wound_flyer(prey, world, l_dice)
 
 
-def wound_flyer(unit: Unit_, world: World, dice: Dice) -> None:
+def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
     """A flyer is hit.
 
     Raises NoAnswer (no case fits).
@@ -361,7 +360,7 @@ def shoot_above(world: World, dice: Dice) -> None:
                 world.drop(v)
 
 
-def shoot_at_steed(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A volley at a winged steed.
 
     Raises NoAnswer (no case fits).
@@ -386,7 +385,7 @@ def shoot_at_steed(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
                 wound_flyer(prey, world, l_dice)
 
 
-def go_away(unit: Unit_, world: World, dice: Dice) -> None:
+def go_away(unit: Unit, world: World, dice: Dice) -> None:
     """A beaten Nazgul withdraws.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -412,7 +411,7 @@ def go_away(unit: Unit_, world: World, dice: Dice) -> None:
     keep_away(unit, world)
 
 
-def keep_away(unit: Unit_, world: World) -> None:
+def keep_away(unit: Unit, world: World) -> None:
     """A beaten Nazgul keeps its distance.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
@@ -462,7 +461,7 @@ def nazgul_rest(world: World) -> None:
         u.since_fall = present(u.since_fall, '') + 1
 
 
-def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -471,7 +470,7 @@ def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def open_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -482,7 +481,7 @@ def open_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def needs_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -495,7 +494,7 @@ def needs_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_20(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_20(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -506,7 +505,7 @@ def does_order_20(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
         world.tell(None, f"{SHAPE.name(unit)} took to the air.")
 
 
-def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -515,7 +514,7 @@ def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -526,7 +525,7 @@ def open_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def needs_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -539,7 +538,7 @@ def needs_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_21(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_21(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -550,7 +549,7 @@ def does_order_21(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
         world.tell(None, f"{SHAPE.name(unit)} flew high, out of all reach.")
 
 
-def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -559,7 +558,7 @@ def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -570,7 +569,7 @@ def open_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def needs_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -583,7 +582,7 @@ def needs_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_22(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_22(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -592,7 +591,7 @@ def does_order_22(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     unit.lands_now = True
 
 
-def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -601,7 +600,7 @@ def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_23_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_23_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -610,7 +609,7 @@ def domain_order_23_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def open_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def open_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -623,7 +622,7 @@ def open_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) ->
     return None
 
 
-def needs_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def needs_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -634,7 +633,7 @@ def needs_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     return None
 
 
-def does_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+def does_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -644,7 +643,7 @@ def does_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, di
     unit.air_prey = quarry
 
 
-def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -653,7 +652,7 @@ def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_24_giver(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_24_giver(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -662,7 +661,7 @@ def domain_order_24_giver(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return host_of(warlord, world)
 
 
-def open_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
+def open_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -673,7 +672,7 @@ def open_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> 
     return None
 
 
-def needs_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
+def needs_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -691,7 +690,7 @@ def needs_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) ->
     return None
 
 
-def does_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World, dice: Dice) -> None:
+def does_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World, dice: Dice) -> None:
     """Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -702,6 +701,7 @@ def does_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World, dic
     world.tell(None, f"{SHAPE.name(giver)} gave a horse to {SHAPE.name(unit)}.")
 
 
+# at the end, for these modules use each other
 from .field import files_of, higher, in_front_of, plant, sees, side_of, take_stock, within  # noqa: E402
 from .fray import hero_falls, hit_dice_of  # noqa: E402
 from .marching import nearest_foe  # noqa: E402

@@ -10,7 +10,7 @@ from rulec.runtime.geometry import spots_apart, spots_near
 from ._kinds import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE,
     FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flyer, GROUND_SORT_OPEN_GROUND, Missile,
-    RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, Unit_,
+    RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, Unit,
 )
 from ._tables import MISSILE_REACHES_REACH
 from ._world import World
@@ -92,7 +92,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_flyer_of(unit: Unit_) -> tuple[Flyer | None, Notes]:
+def why_flyer_of(unit: Unit) -> tuple[Flyer | None, Notes]:
     """What a unit is in the air.
 
     `flyer_of` with its notes: pairs of an index of LABELS['flyer_of'] and what it moved.
@@ -121,7 +121,7 @@ def why_flyer_of(unit: Unit_) -> tuple[Flyer | None, Notes]:
     return None, notes
 
 
-def why_aloft(unit: Unit_) -> tuple[bool, Notes]:
+def why_aloft(unit: Unit) -> tuple[bool, Notes]:
     """The unit is in the air.
 
     `aloft` with its notes: pairs of an index of LABELS['aloft'] and what it moved.
@@ -135,7 +135,7 @@ def why_aloft(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_dazed(unit: Unit_) -> tuple[bool, Notes]:
+def why_dazed(unit: Unit) -> tuple[bool, Notes]:
     """The unit has fallen from the sky.
 
     `dazed` with its notes: pairs of an index of LABELS['dazed'] and what it moved.
@@ -150,7 +150,7 @@ def why_dazed(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_flight_length(unit: Unit_, world: World) -> tuple[int, Notes]:
+def why_flight_length(unit: Unit, world: World) -> tuple[int, Notes]:
     """How far a flyer comes in a move.
 
     `flight_length` with its notes: pairs of an index of LABELS['flight_length'] and what it moved.
@@ -172,7 +172,7 @@ def why_flight_length(unit: Unit_, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_still_enough(unit: Unit_) -> tuple[bool, Notes]:
+def why_still_enough(unit: Unit) -> tuple[bool, Notes]:
     """The steed of the unit has time to stand still.
 
     `still_enough` with its notes: pairs of an index of LABELS['still_enough'] and what it moved.
@@ -189,7 +189,7 @@ def why_still_enough(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_among_friends(unit: Unit_) -> tuple[bool, Notes]:
+def why_among_friends(unit: Unit) -> tuple[bool, Notes]:
     """The unit is among friends.
 
     `among_friends` with its notes: pairs of an index of LABELS['among_friends'] and what it moved.
@@ -203,7 +203,7 @@ def why_among_friends(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
+def why_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The unit can attack the prey in the air.
 
     `air_attack_reaches` with its notes: pairs of an index of LABELS['air_attack_reaches'] and what it
@@ -231,7 +231,7 @@ def why_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple[bool
     return True, notes
 
 
-def why_attacks_in_the_air(unit: Unit_) -> tuple[int, Notes]:
+def why_attacks_in_the_air(unit: Unit) -> tuple[int, Notes]:
     """Attacks that a flyer makes at once.
 
     `attacks_in_the_air` with its notes: pairs of an index of LABELS['attacks_in_the_air'] and what it
@@ -253,7 +253,7 @@ def why_attacks_in_the_air(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_strikes_back_in_the_air(prey: Unit_) -> tuple[bool, Notes]:
+def why_strikes_back_in_the_air(prey: Unit) -> tuple[bool, Notes]:
     """The prey strikes back.
 
     `strikes_back_in_the_air` with its notes: pairs of an index of LABELS['strikes_back_in_the_air'] and
@@ -268,7 +268,7 @@ def why_strikes_back_in_the_air(prey: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[bool, Notes]:
+def why_may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The unit can shoot up at the prey.
 
     `may_be_shot_above` with its notes: pairs of an index of LABELS['may_be_shot_above'] and what it
@@ -301,7 +301,7 @@ def why_may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: Wor
     return True, notes
 
 
-def why_mark_above(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
+def why_mark_above(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     """At which flyer a unit shoots.
 
     `mark_above` with its notes: pairs of an index of LABELS['mark_above'] and what it moved.

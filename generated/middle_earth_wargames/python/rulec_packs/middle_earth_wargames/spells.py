@@ -15,7 +15,7 @@ from ._kinds import (
     FirePrey, RACE_BEORNING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_HOBBIT, RACE_ORC,
     RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Reaction,
     SPELL_BREAK_STAFF, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_ILLUMINATE, SPELL_IMPRESS,
-    SPELL_ROUT_SPELL, Spell, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
+    SPELL_ROUT_SPELL, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import (
     BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_CLEARANCE_CUTS, BEAM_EFFECTS_EFFECT, BEAM_EFFECTS_EFFECT_CUTS,
@@ -74,11 +74,10 @@ def portal_strength(level: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
-    value = level  # the caster's energy before the spell
-    return value
+    return level  # the caster's energy before the spell
 
 
-def fire_prey(unit: Unit_) -> FirePrey:
+def fire_prey(unit: Unit) -> FirePrey:
     """How fire takes to it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
@@ -156,7 +155,7 @@ def refusals_fire_can_be_thrown(distance: int, touched: bool) -> tuple[int, ...]
     return tuple(notes)
 
 
-def uses_weapons(unit: Unit_) -> bool:
+def uses_weapons(unit: Unit) -> bool:
     """The unit fights with weapons.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
@@ -165,7 +164,7 @@ def uses_weapons(unit: Unit_) -> bool:
     return TROOP_RACE[unit.troop] not in _ONE_OF_2
 
 
-def disarmed_men(unit: Unit_, against_hero: bool, dice: Dice) -> int:
+def disarmed_men(unit: Unit, against_hero: bool, dice: Dice) -> int:
     """Men whom Limited Command disarms.
 
     In men.
@@ -271,5 +270,4 @@ def staff_drop(wizard: Wizard, level: int, broken: bool) -> int:
         value = value  # it failed
     else:
         value *= 2
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)

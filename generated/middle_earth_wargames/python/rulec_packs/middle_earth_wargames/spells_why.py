@@ -15,7 +15,7 @@ from ._kinds import (
     FirePrey, RACE_BEORNING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_HOBBIT, RACE_ORC,
     RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Reaction,
     SPELL_BREAK_STAFF, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_ILLUMINATE, SPELL_IMPRESS,
-    SPELL_ROUT_SPELL, Spell, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
+    SPELL_ROUT_SPELL, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import (
     BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_CLEARANCE_CUTS, BEAM_EFFECTS_EFFECT, BEAM_EFFECTS_EFFECT_CUTS,
@@ -188,7 +188,7 @@ def why_portal_strength(level: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_fire_prey(unit: Unit_) -> tuple[FirePrey, Notes]:
+def why_fire_prey(unit: Unit) -> tuple[FirePrey, Notes]:
     """How fire takes to it.
 
     `fire_prey` with its notes: pairs of an index of LABELS['fire_prey'] and what it moved.
@@ -276,7 +276,7 @@ def why_fire_can_be_thrown(distance: int, touched: bool) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_uses_weapons(unit: Unit_) -> tuple[bool, Notes]:
+def why_uses_weapons(unit: Unit) -> tuple[bool, Notes]:
     """The unit fights with weapons.
 
     `uses_weapons` with its notes: pairs of an index of LABELS['uses_weapons'] and what it moved.
@@ -290,7 +290,7 @@ def why_uses_weapons(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_disarmed_men(unit: Unit_, against_hero: bool, dice: Dice) -> tuple[int, Notes]:
+def why_disarmed_men(unit: Unit, against_hero: bool, dice: Dice) -> tuple[int, Notes]:
     """Men whom Limited Command disarms.
 
     `disarmed_men` with its notes: pairs of an index of LABELS['disarmed_men'] and what it moved.

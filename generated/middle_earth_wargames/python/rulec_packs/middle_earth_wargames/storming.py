@@ -10,7 +10,7 @@ from rulec.runtime.geometry_moves import closest_spot
 
 from ._kinds import (
     BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
-    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_STAND_ERRAND, Unit_, Warlord,
+    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_STAND_ERRAND, Unit, Warlord,
 )
 from ._tables import TROOP_SIDE
 from ._words import MAN
@@ -40,7 +40,7 @@ def own_walls(warlord: Warlord, world: World) -> Sequence[Rampart]:
     return [r for r in world.ramparts if r.owner is warlord]
 
 
-def at_the_wall(unit: Unit_, rampart: Rampart) -> bool:
+def at_the_wall(unit: Unit, rampart: Rampart) -> bool:
     """The unit is at the rampart.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
@@ -116,7 +116,7 @@ def powder_goes_off(world: World, dice: Dice) -> None:
         world.drop(k)
 
 
-def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
@@ -124,7 +124,7 @@ def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_60_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
@@ -132,7 +132,7 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
@@ -142,7 +142,7 @@ def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World)
     return None
 
 
-def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
@@ -154,7 +154,7 @@ def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
     return None
 
 
-def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Ram.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -174,7 +174,7 @@ def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
             world.tell(None, f"{SHAPE.name(rampart)} withstood the ram of {SHAPE.name(unit)}.")
 
 
-def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
@@ -183,7 +183,7 @@ def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_61_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
@@ -192,7 +192,7 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
@@ -205,7 +205,7 @@ def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World)
     return None
 
 
-def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
@@ -218,7 +218,7 @@ def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
     return None
 
 
-def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -240,7 +240,7 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(rampart)}.")
 
 
-def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
@@ -248,7 +248,7 @@ def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_69_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_69_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
@@ -256,7 +256,7 @@ def domain_order_69_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return world.ramparts
 
 
-def open_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
@@ -266,7 +266,7 @@ def open_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World)
     return None
 
 
-def needs_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
@@ -278,7 +278,7 @@ def needs_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
     return None
 
 
-def does_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Meddle with powder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -318,7 +318,7 @@ def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]
     return own_walls(warlord, world)
 
 
-def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Sequence[Unit_]:
+def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Sequence[Unit]:
     """What may be chosen: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
@@ -326,7 +326,7 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
     return enemies_of(warlord, world)
 
 
-def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
+def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
@@ -336,7 +336,7 @@ def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World)
     return None
 
 
-def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
+def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
@@ -348,7 +348,7 @@ def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World
     return None
 
 
-def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World, dice: Dice) -> None:
     """Pour oil.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -364,7 +364,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World,
     feel_blows(prey, world, dice)
 
 
-def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
@@ -373,7 +373,7 @@ def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_63_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
@@ -382,7 +382,7 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
@@ -393,7 +393,7 @@ def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World)
     return None
 
 
-def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
@@ -411,7 +411,7 @@ def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
     return None
 
 
-def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Raise a ladder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -453,7 +453,7 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         )
 
 
-def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
@@ -462,7 +462,7 @@ def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_47_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
@@ -471,7 +471,7 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return world.ramparts
 
 
-def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
@@ -482,7 +482,7 @@ def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     return None
 
 
-def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
@@ -498,7 +498,7 @@ def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Wor
     return None
 
 
-def does_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Hold a door by magic.
 
     Raises OffTheTable (a table has no row).
@@ -511,7 +511,7 @@ def does_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         rampart.held_with = portal_strength(before)
 
 
-def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
@@ -520,7 +520,7 @@ def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Rampart]:
+def domain_order_48_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
@@ -529,7 +529,7 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return walls_of_others(warlord, world)
 
 
-def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
+def open_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
@@ -540,7 +540,7 @@ def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     return None
 
 
-def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
+def needs_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Open a door by magic.
 
     Raises MissingThing (something needed is not there).
@@ -559,7 +559,7 @@ def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Wor
     return None
 
 
-def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
     """Open a door by magic.
 
     Raises OffTheTable (a table has no row).
@@ -581,6 +581,7 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         world.tell(None, f"{SHAPE.name(rampart)} flew open before {SHAPE.name(caster)}.")
 
 
+# at the end, for these modules use each other
 from .muster import lone_figure  # noqa: E402
 from .skies import aloft  # noqa: E402
 from .vision import wall_gap_of  # noqa: E402

@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 from rulec.runtime.geometry import is_within, shapes_touch
 
-from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, Unit_, Warlord
+from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, Unit, Warlord
 from ._world import World
 from .storming import bars_the_way, javelin_throw
 
@@ -60,7 +60,7 @@ def why_own_walls(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], No
     return [r for r in world.ramparts if r.owner is warlord], notes
 
 
-def why_at_the_wall(unit: Unit_, rampart: Rampart) -> tuple[bool, Notes]:
+def why_at_the_wall(unit: Unit, rampart: Rampart) -> tuple[bool, Notes]:
     """The unit is at the rampart.
 
     `at_the_wall` with its notes: pairs of an index of LABELS['at_the_wall'] and what it moved.

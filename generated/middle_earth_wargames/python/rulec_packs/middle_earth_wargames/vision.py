@@ -8,14 +8,14 @@ from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import (
-    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit,
 )
 from ._world import World
 from .points import unit_cost
 from .siege import ladder_cost
 
 
-def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
+def nearby(unit: Unit, world: World) -> Sequence[Unit]:
     """Everybody not far off.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -24,7 +24,7 @@ def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
     return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)]
 
 
-def is_the_king(unit: Unit_) -> bool:
+def is_the_king(unit: Unit) -> bool:
     """The unit is the Witch-King.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
@@ -33,7 +33,7 @@ def is_the_king(unit: Unit_) -> bool:
     return unit.chieftain == CHIEFTAIN_ANGMAR_KING
 
 
-def is_a_wraith(unit: Unit_) -> bool:
+def is_a_wraith(unit: Unit) -> bool:
     """The unit is a Ringwraith.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
@@ -42,7 +42,7 @@ def is_a_wraith(unit: Unit_) -> bool:
     return unit.chieftain == CHIEFTAIN_RINGWRAITH
 
 
-def friendly_cover_in(unit: Unit_, tract: Tract) -> bool:
+def friendly_cover_in(unit: Unit, tract: Tract) -> bool:
     """The tract is cover for the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -53,7 +53,7 @@ def friendly_cover_in(unit: Unit_, tract: Tract) -> bool:
     return tract.cover_given != SHELTER_NO_SHELTER
 
 
-def unfriendly_cover_in(unit: Unit_, tract: Tract) -> bool:
+def unfriendly_cover_in(unit: Unit, tract: Tract) -> bool:
     """The tract is cover for the enemies of the unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -65,7 +65,7 @@ def unfriendly_cover_in(unit: Unit_, tract: Tract) -> bool:
     return any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around)
 
 
-def refusals_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[int, ...]:
+def refusals_unfriendly_cover_in(unit: Unit, tract: Tract) -> tuple[int, ...]:
     """What is lacking where this does not hold: the tract is cover for the enemies of the unit.
 
     Indices of LABELS['refusals_unfriendly_cover_in']; empty where it holds.
@@ -80,7 +80,7 @@ def refusals_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[int, ...]:
     return tuple(notes)
 
 
-def beset(unit: Unit_, reach: int) -> bool:
+def beset(unit: Unit, reach: int) -> bool:
     """The unit is surrounded within the reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
@@ -93,7 +93,7 @@ def beset(unit: Unit_, reach: int) -> bool:
     return any(not in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around)
 
 
-def refusals_beset(unit: Unit_, reach: int) -> tuple[int, ...]:
+def refusals_beset(unit: Unit, reach: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit is surrounded within the reach.
 
     Indices of LABELS['refusals_beset']; empty where it holds.
@@ -116,11 +116,10 @@ def points_in_field(side: Side, world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
-    value = sum(worth_of(u) for u in world.units if side_of(u) == side)
-    return value
+    return sum(worth_of(u) for u in world.units if side_of(u) == side)
 
 
-def worth_of(unit: Unit_) -> int:
+def worth_of(unit: Unit) -> int:
     """Points for a unit of the battle.
 
     In steps of 1/2 army points.
@@ -136,7 +135,7 @@ def worth_of(unit: Unit_) -> int:
     return value
 
 
-def gap_between(one: Unit_, other: Unit_) -> int:
+def gap_between(one: Unit, other: Unit) -> int:
     """How far units stand apart.
 
     In metres.
@@ -146,7 +145,7 @@ def gap_between(one: Unit_, other: Unit_) -> int:
     return way_between(one.footing, other.footing)
 
 
-def gap_to(unit: Unit_, tract: Tract) -> int:
+def gap_to(unit: Unit, tract: Tract) -> int:
     """How far it is to a place.
 
     In metres.
@@ -156,7 +155,7 @@ def gap_to(unit: Unit_, tract: Tract) -> int:
     return way_between(unit.footing, tract.tract_edge)
 
 
-def wall_gap_of(unit: Unit_, rampart: Rampart) -> int:
+def wall_gap_of(unit: Unit, rampart: Rampart) -> int:
     """How far it is to a wall.
 
     In metres.
@@ -166,7 +165,7 @@ def wall_gap_of(unit: Unit_, rampart: Rampart) -> int:
     return way_between((unit.stands_upon,), rampart.built_along)
 
 
-def place_behind(unit: Unit_) -> tuple[int, int]:
+def place_behind(unit: Unit) -> tuple[int, int]:
     """A place behind a unit.
 
     Raises DividedByNothing (a divisor is 0).
@@ -176,5 +175,6 @@ def place_behind(unit: Unit_) -> tuple[int, int]:
     return spot_ahead(unit.stands_upon, unit.faces_toward + 180, depth_of(unit) + 20, 360)
 
 
+# at the end, for these modules use each other
 from .field import depth_of, in_front_of, side_of, within  # noqa: E402
 from .muster import lone_figure  # noqa: E402

@@ -10,7 +10,7 @@ from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import (
-    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit,
 )
 from ._world import World
 from .field import depth_of, in_front_of, side_of, within
@@ -72,7 +72,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_nearby(unit: Unit, world: World) -> tuple[Sequence[Unit], Notes]:
     """Everybody not far off.
 
     `nearby` with its notes: pairs of an index of LABELS['nearby'] and what it moved.
@@ -88,7 +88,7 @@ def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
     ], notes
 
 
-def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:
+def why_is_the_king(unit: Unit) -> tuple[bool, Notes]:
     """The unit is the Witch-King.
 
     `is_the_king` with its notes: pairs of an index of LABELS['is_the_king'] and what it moved.
@@ -102,7 +102,7 @@ def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_is_a_wraith(unit: Unit_) -> tuple[bool, Notes]:
+def why_is_a_wraith(unit: Unit) -> tuple[bool, Notes]:
     """The unit is a Ringwraith.
 
     `is_a_wraith` with its notes: pairs of an index of LABELS['is_a_wraith'] and what it moved.
@@ -116,7 +116,7 @@ def why_is_a_wraith(unit: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_friendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
+def why_friendly_cover_in(unit: Unit, tract: Tract) -> tuple[bool, Notes]:
     """The tract is cover for the unit.
 
     `friendly_cover_in` with its notes: pairs of an index of LABELS['friendly_cover_in'] and what it
@@ -134,7 +134,7 @@ def why_friendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
+def why_unfriendly_cover_in(unit: Unit, tract: Tract) -> tuple[bool, Notes]:
     """The tract is cover for the enemies of the unit.
 
     `unfriendly_cover_in` with its notes: pairs of an index of LABELS['unfriendly_cover_in'] and what it
@@ -152,7 +152,7 @@ def why_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_beset(unit: Unit_, reach: int) -> tuple[bool, Notes]:
+def why_beset(unit: Unit, reach: int) -> tuple[bool, Notes]:
     """The unit is surrounded within the reach.
 
     `beset` with its notes: pairs of an index of LABELS['beset'] and what it moved.
@@ -184,7 +184,7 @@ def why_points_in_field(side: Side, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
+def why_worth_of(unit: Unit) -> tuple[int, Notes]:
     """Points for a unit of the battle.
 
     `worth_of` with its notes: pairs of an index of LABELS['worth_of'] and what it moved.
@@ -206,7 +206,7 @@ def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
+def why_gap_between(one: Unit, other: Unit) -> tuple[int, Notes]:
     """How far units stand apart.
 
     `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
@@ -219,7 +219,7 @@ def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
     return way_between(one.footing, other.footing), notes
 
 
-def why_gap_to(unit: Unit_, tract: Tract) -> tuple[int, Notes]:
+def why_gap_to(unit: Unit, tract: Tract) -> tuple[int, Notes]:
     """How far it is to a place.
 
     `gap_to` with its notes: pairs of an index of LABELS['gap_to'] and what it moved.
@@ -232,7 +232,7 @@ def why_gap_to(unit: Unit_, tract: Tract) -> tuple[int, Notes]:
     return way_between(unit.footing, tract.tract_edge), notes
 
 
-def why_wall_gap_of(unit: Unit_, rampart: Rampart) -> tuple[int, Notes]:
+def why_wall_gap_of(unit: Unit, rampart: Rampart) -> tuple[int, Notes]:
     """How far it is to a wall.
 
     `wall_gap_of` with its notes: pairs of an index of LABELS['wall_gap_of'] and what it moved.
@@ -245,7 +245,7 @@ def why_wall_gap_of(unit: Unit_, rampart: Rampart) -> tuple[int, Notes]:
     return way_between((unit.stands_upon,), rampart.built_along), notes
 
 
-def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_place_behind(unit: Unit) -> tuple[tuple[int, int], Notes]:
     """A place behind a unit.
 
     `place_behind` with its notes: pairs of an index of LABELS['place_behind'] and what it moved.

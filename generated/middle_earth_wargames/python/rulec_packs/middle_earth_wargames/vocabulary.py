@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, Unit_
+from ._kinds import RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, Unit
 from ._tables import TROOP_RACE
 
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
 
 
-def night_folk(unit: Unit_) -> bool:
+def night_folk(unit: Unit) -> bool:
     """The unit is of the orcs' kin.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", lines 71-79.

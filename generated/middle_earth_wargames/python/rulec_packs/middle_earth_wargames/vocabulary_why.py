@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, Unit_
+from ._kinds import RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, Unit
 from ._tables import TROOP_RACE
 
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
@@ -18,7 +18,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_night_folk(unit: Unit_) -> tuple[bool, Notes]:
+def why_night_folk(unit: Unit) -> tuple[bool, Notes]:
     """The unit is of the orcs' kin.
 
     `night_folk` with its notes: pairs of an index of LABELS['night_folk'] and what it moved.

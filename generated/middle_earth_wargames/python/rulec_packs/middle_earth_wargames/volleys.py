@@ -13,8 +13,8 @@ from ._kinds import (
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE,
     STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT,
     STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL, STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF,
-    STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND,
-    Unit_, Volley,
+    STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
+    Volley,
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
@@ -33,7 +33,7 @@ _ONE_OF_1: Final = frozenset((
 ))
 
 
-def shoots_now(unit: Unit_, world: World) -> bool:
+def shoots_now(unit: Unit, world: World) -> bool:
     """The unit may shoot in this move.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
@@ -56,7 +56,7 @@ def shoots_now(unit: Unit_, world: World) -> bool:
     )
 
 
-def shot_is_known(missile: Missile, prey: Unit_) -> bool:
+def shot_is_known(missile: Missile, prey: Unit) -> bool:
     """The book says what the missile does to the prey.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -71,7 +71,7 @@ def shot_is_known(missile: Missile, prey: Unit_) -> bool:
     return SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] >= FLOOR  # The number is lost.
 
 
-def refusals_shot_is_known(missile: Missile, prey: Unit_) -> tuple[int, ...]:
+def refusals_shot_is_known(missile: Missile, prey: Unit) -> tuple[int, ...]:
     """What is lacking where this does not hold: the book says what the missile does to the prey.
 
     Indices of LABELS['refusals_shot_is_known']; empty where it holds.
@@ -90,7 +90,7 @@ def refusals_shot_is_known(missile: Missile, prey: Unit_) -> tuple[int, ...]:
     return tuple(notes)
 
 
-def may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> bool:
+def may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> bool:
     """The unit can shoot at the prey.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -114,7 +114,7 @@ def may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> boo
     return sees(unit, prey, world)  # It is out of sight.
 
 
-def refusals_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[int, ...]:
+def refusals_may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit can shoot at the prey.
 
     Indices of LABELS['refusals_may_be_shot']; empty where it holds.
@@ -142,7 +142,7 @@ def refusals_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: Worl
     return tuple(notes)
 
 
-def mark_of(unit: Unit_, world: World) -> Unit_ | None:
+def mark_of(unit: Unit, world: World) -> Unit | None:
     """At whom a unit shoots.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -169,7 +169,7 @@ def mark_of(unit: Unit_, world: World) -> Unit_ | None:
     )
 
 
-def over_friends(unit: Unit_, prey: Unit_) -> bool:
+def over_friends(unit: Unit, prey: Unit) -> bool:
     """Friends stand between them.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
@@ -177,7 +177,7 @@ def over_friends(unit: Unit_, prey: Unit_) -> bool:
     return any(shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
 
 
-def over_the_low(unit: Unit_, prey: Unit_) -> bool:
+def over_the_low(unit: Unit, prey: Unit) -> bool:
     """Low troops stand between them.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
@@ -230,7 +230,7 @@ def shoot_all(world: World, dice: Dice) -> None:
         feel_blows(u, world, u_dice)
 
 
-def feel_blows(unit: Unit_, world: World, dice: Dice) -> None:
+def feel_blows(unit: Unit, world: World, dice: Dice) -> None:
     """Men or beasts feel the blows.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -248,7 +248,7 @@ def feel_blows(unit: Unit_, world: World, dice: Dice) -> None:
         lose_men(unit, world, dice)
 
 
-def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
+def lose_men(unit: Unit, world: World, dice: Dice) -> None:
     """Men fall.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
@@ -276,7 +276,7 @@ def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
         leave_field(unit, world)
 
 
-def leave_field(unit: Unit_, world: World) -> None:
+def leave_field(unit: Unit, world: World) -> None:
     """A unit is gone.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
@@ -333,6 +333,7 @@ def leave_field(unit: Unit_, world: World) -> None:
     world.drop(unit)
 
 
+# at the end, for these modules use each other
 from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .orders import picks_own_target  # noqa: E402

@@ -12,7 +12,7 @@ from ._kinds import (
     STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT,
     STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL,
     STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._world import World
@@ -82,7 +82,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
+def why_shoots_now(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit may shoot in this move.
 
     `shoots_now` with its notes: pairs of an index of LABELS['shoots_now'] and what it moved.
@@ -114,7 +114,7 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_shot_is_known(missile: Missile, prey: Unit_) -> tuple[bool, Notes]:
+def why_shot_is_known(missile: Missile, prey: Unit) -> tuple[bool, Notes]:
     """The book says what the missile does to the prey.
 
     `shot_is_known` with its notes: pairs of an index of LABELS['shot_is_known'] and what it moved.
@@ -136,7 +136,7 @@ def why_shot_is_known(missile: Missile, prey: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[bool, Notes]:
+def why_may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The unit can shoot at the prey.
 
     `may_be_shot` with its notes: pairs of an index of LABELS['may_be_shot'] and what it moved.
@@ -171,7 +171,7 @@ def why_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) ->
     return True, notes
 
 
-def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
+def why_mark_of(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     """At whom a unit shoots.
 
     `mark_of` with its notes: pairs of an index of LABELS['mark_of'] and what it moved.
@@ -203,7 +203,7 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     ), notes
 
 
-def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
+def why_over_friends(unit: Unit, prey: Unit) -> tuple[bool, Notes]:
     """Friends stand between them.
 
     `over_friends` with its notes: pairs of an index of LABELS['over_friends'] and what it moved.
@@ -216,7 +216,7 @@ def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_over_the_low(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
+def why_over_the_low(unit: Unit, prey: Unit) -> tuple[bool, Notes]:
     """Low troops stand between them.
 
     `over_the_low` with its notes: pairs of an index of LABELS['over_the_low'] and what it moved.

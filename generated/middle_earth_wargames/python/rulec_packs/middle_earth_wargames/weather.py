@@ -6,7 +6,7 @@ from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
     GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
-    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit_,
+    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit,
     WindQuarter,
 )
 from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
@@ -67,7 +67,7 @@ def longer_rest(sky: Sky) -> int:
     return 0
 
 
-def too_bright(unit: Unit_, sky: Sky) -> bool:
+def too_bright(unit: Unit, sky: Sky) -> bool:
     """The unit may not fight under this sky.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines 1133 and

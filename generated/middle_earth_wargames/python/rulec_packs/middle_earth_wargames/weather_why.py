@@ -8,7 +8,7 @@ from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
     GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
-    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit_,
+    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit,
     WindQuarter,
 )
 from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
@@ -126,7 +126,7 @@ def why_longer_rest(sky: Sky) -> tuple[int, Notes]:
     return 0, notes
 
 
-def why_too_bright(unit: Unit_, sky: Sky) -> tuple[bool, Notes]:
+def why_too_bright(unit: Unit, sky: Sky) -> tuple[bool, Notes]:
     """The unit may not fight under this sky.
 
     `too_bright` with its notes: pairs of an index of LABELS['too_bright'] and what it moved.

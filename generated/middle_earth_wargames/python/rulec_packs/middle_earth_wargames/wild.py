@@ -13,7 +13,7 @@ from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
     GROUND_SORT_THIN_WOOD, Meeting, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK,
-    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit,
     WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast, Warlord,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
@@ -26,7 +26,7 @@ from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
 
-def near_each_other(one: Unit_, other: Unit_) -> bool:
+def near_each_other(one: Unit, other: Unit) -> bool:
     """The one and the other are near enough to quarrel.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
@@ -34,7 +34,7 @@ def near_each_other(one: Unit_, other: Unit_) -> bool:
     return within(one, other, 50)
 
 
-def have_met(one: Unit_, other: Unit_, world: World) -> bool:
+def have_met(one: Unit, other: Unit, world: World) -> bool:
     """The one and the other have met.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
@@ -45,7 +45,7 @@ def have_met(one: Unit_, other: Unit_, world: World) -> bool:
     )
 
 
-def beast_of(unit: Unit_) -> WarBeast:
+def beast_of(unit: Unit) -> WarBeast:
     """Which beast it is.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
@@ -83,7 +83,7 @@ def turn_of(course: Course) -> int:
     raise NoAnswer('turn_of')
 
 
-def nearest_shade(unit: Unit_, world: World) -> Tract | None:
+def nearest_shade(unit: Unit, world: World) -> Tract | None:
     """The nearest shelter from the sun.
 
     Raises MissingThing (something needed is not there).
@@ -140,7 +140,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrelled.")
 
 
-def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
+def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
     """Men fall in a quarrel.
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -157,7 +157,7 @@ def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
             unit.blows_to_feel += 1
 
 
-def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
+def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
     """A beast is wounded.
 
     Raises NoAnswer (no case fits).
@@ -296,7 +296,7 @@ def trees_stir(world: World, dice: Dice) -> None:
                     feel_blows(u, world, u_dice)
 
 
-def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -305,7 +305,7 @@ def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_70_prey(warlord: Warlord, rider: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_70_prey(warlord: Warlord, rider: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -314,7 +314,7 @@ def domain_order_70_prey(warlord: Warlord, rider: Unit_, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: World) -> Sequence[int]:
+def domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: World) -> Sequence[int]:
     """What may be chosen: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -323,7 +323,7 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: W
     return (1, 10)
 
 
-def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
+def open_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -334,7 +334,7 @@ def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
     return None
 
 
-def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
+def needs_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -351,7 +351,7 @@ def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, wor
     return None
 
 
-def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World, dice: Dice) -> None:
+def does_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World, dice: Dice) -> None:
     """Throw darts.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -379,9 +379,10 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
         feel_blows(prey, world, dice)
 
 
+# at the end, for these modules use each other
+from ._morale_test import morale_test  # noqa: E402
 from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
-from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402

@@ -10,7 +10,7 @@ from rulec.runtime.geometry import way_between
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
-    GROUND_SORT_THIN_WOOD, STRIKER_MUMAK, Tract, Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
+    GROUND_SORT_THIN_WOOD, STRIKER_MUMAK, Tract, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
     WarBeast,
 )
 from ._world import World
@@ -43,7 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_near_each_other(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
+def why_near_each_other(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one and the other are near enough to quarrel.
 
     `near_each_other` with its notes: pairs of an index of LABELS['near_each_other'] and what it moved.
@@ -56,7 +56,7 @@ def why_near_each_other(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_have_met(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+def why_have_met(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one and the other have met.
 
     `have_met` with its notes: pairs of an index of LABELS['have_met'] and what it moved.
@@ -72,7 +72,7 @@ def why_have_met(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_beast_of(unit: Unit_) -> tuple[WarBeast, Notes]:
+def why_beast_of(unit: Unit) -> tuple[WarBeast, Notes]:
     """Which beast it is.
 
     `beast_of` with its notes: pairs of an index of LABELS['beast_of'] and what it moved.
@@ -124,7 +124,7 @@ def why_turn_of(course: Course) -> tuple[int, Notes]:
     raise NoAnswer('turn_of')
 
 
-def why_nearest_shade(unit: Unit_, world: World) -> tuple[Tract | None, Notes]:
+def why_nearest_shade(unit: Unit, world: World) -> tuple[Tract | None, Notes]:
     """The nearest shelter from the sun.
 
     `nearest_shade` with its notes: pairs of an index of LABELS['nearest_shade'] and what it moved.

@@ -10,14 +10,14 @@ from ._kinds import (
     REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
     REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
     RemnantDuty, SKY_FAIR_SKY, SKY_HOT_SKY, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL,
-    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
+    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit,
 )
 from ._world import World
 from .morale import rallies
 from .movement import pace
 
 
-def gait_of(unit: Unit_) -> Gait:
+def gait_of(unit: Unit) -> Gait:
     """The gait of a unit that marches.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -27,7 +27,7 @@ def gait_of(unit: Unit_) -> Gait:
     return GAIT_CLOSE_MARCH  # close order
 
 
-def withdrawal_distance(unit: Unit_, answer: Reaction, ground: GroundSort, sky: Sky) -> int:
+def withdrawal_distance(unit: Unit, answer: Reaction, ground: GroundSort, sky: Sky) -> int:
     """How far a unit withdraws.
 
     In metres.
@@ -119,7 +119,7 @@ def daylight(facts: Facts, world: World) -> bool:
     )
 
 
-def turns_to_stone(unit: Unit_, facts: Facts, world: World) -> bool:
+def turns_to_stone(unit: Unit, facts: Facts, world: World) -> bool:
     """The sun turns the unit to stone.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
@@ -129,7 +129,7 @@ def turns_to_stone(unit: Unit_, facts: Facts, world: World) -> bool:
     return daylight(facts, world)
 
 
-def remnant_of(unit: Unit_) -> Remnant:
+def remnant_of(unit: Unit) -> Remnant:
     """How much of a unit is left.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line

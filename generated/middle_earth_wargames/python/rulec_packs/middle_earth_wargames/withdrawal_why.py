@@ -12,7 +12,7 @@ from ._kinds import (
     REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
     REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
     RemnantDuty, SKY_FAIR_SKY, SKY_HOT_SKY, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL,
-    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
+    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit,
 )
 from ._world import World
 from .morale import rallies
@@ -73,7 +73,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_gait_of(unit: Unit_) -> tuple[Gait, Notes]:
+def why_gait_of(unit: Unit) -> tuple[Gait, Notes]:
     """The gait of a unit that marches.
 
     `gait_of` with its notes: pairs of an index of LABELS['gait_of'] and what it moved.
@@ -87,7 +87,7 @@ def why_gait_of(unit: Unit_) -> tuple[Gait, Notes]:
     return GAIT_CLOSE_MARCH, notes  # close order
 
 
-def why_withdrawal_distance(unit: Unit_, answer: Reaction, ground: GroundSort, sky: Sky) -> tuple[int, Notes]:
+def why_withdrawal_distance(unit: Unit, answer: Reaction, ground: GroundSort, sky: Sky) -> tuple[int, Notes]:
     """How far a unit withdraws.
 
     `withdrawal_distance` with its notes: pairs of an index of LABELS['withdrawal_distance'] and what it
@@ -218,7 +218,7 @@ def why_daylight(facts: Facts, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_turns_to_stone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+def why_turns_to_stone(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The sun turns the unit to stone.
 
     `turns_to_stone` with its notes: pairs of an index of LABELS['turns_to_stone'] and what it moved.
@@ -234,7 +234,7 @@ def why_turns_to_stone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_remnant_of(unit: Unit_) -> tuple[Remnant, Notes]:
+def why_remnant_of(unit: Unit) -> tuple[Remnant, Notes]:
     """How much of a unit is left.
 
     `remnant_of` with its notes: pairs of an index of LABELS['remnant_of'] and what it moved.

@@ -20,7 +20,7 @@ from ._kinds import (
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
     SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell,
-    UNIT_ERRAND_STAND_ERRAND, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+    UNIT_ERRAND_STAND_ERRAND, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
 from ._tables import (
     CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
@@ -41,7 +41,7 @@ from .spells import (
 )
 
 
-def wizard_of(unit: Unit_) -> Wizard:
+def wizard_of(unit: Unit) -> Wizard:
     """Whose chart counts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
@@ -52,7 +52,7 @@ def wizard_of(unit: Unit_) -> Wizard:
     return WIZARD_GANDALF
 
 
-def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The wizards of a commander.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
@@ -64,7 +64,7 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     ]
 
 
-def knows_spell(unit: Unit_, spell: Spell) -> bool:
+def knows_spell(unit: Unit, spell: Spell) -> bool:
     """The unit knows the spell.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
@@ -77,7 +77,7 @@ def knows_spell(unit: Unit_, spell: Spell) -> bool:
     return unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None
 
 
-def can_cast(unit: Unit_, spell: Spell) -> bool:
+def can_cast(unit: Unit, spell: Spell) -> bool:
     """The unit can cast the spell.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
@@ -93,7 +93,7 @@ def can_cast(unit: Unit_, spell: Spell) -> bool:
     return knows_spell(unit, spell)
 
 
-def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
+def spell_gets_to(caster: Unit, spell: Spell, prey: Unit) -> bool:
     """The spell reaches the prey.
 
     Raises MissingThing (something needed is not there).
@@ -102,7 +102,7 @@ def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
     return spell_reaches(spell, way_between((caster.stands_upon,), prey.footing))
 
 
-def men_caught(unit: Unit_, reach: int) -> int:
+def men_caught(unit: Unit, reach: int) -> int:
     """Men within a circle about the edge of a unit.
 
     In men.
@@ -114,8 +114,7 @@ def men_caught(unit: Unit_, reach: int) -> int:
     limit = 2 * unit.men
     if value > limit:
         value = limit  # no more than there are
-    value = -1 * (-1 * value // 2)
-    return value
+    return -1 * (-1 * value // 2)
 
 
 def rank_room(reach: int) -> int:
@@ -127,8 +126,7 @@ def rank_room(reach: int) -> int:
     """
     value = 10 * reach
     value = -1 * (-1 * value // 127)
-    value *= 2
-    return value
+    return 2 * value
 
 
 def circle_of(spell: Spell) -> int:
@@ -143,7 +141,7 @@ def circle_of(spell: Spell) -> int:
     return value
 
 
-def dark_rider(unit: Unit_) -> DarkRider:
+def dark_rider(unit: Unit) -> DarkRider:
     """Whom the beam strikes.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
@@ -154,7 +152,7 @@ def dark_rider(unit: Unit_) -> DarkRider:
     return DARK_RIDER_BEAMED_WRAITH
 
 
-def company_of(unit: Unit_) -> Companion:
+def company_of(unit: Unit) -> Companion:
     """Who is with a unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
@@ -177,7 +175,7 @@ def company_of(unit: Unit_) -> Companion:
     return COMPANION_NO_COMPANION
 
 
-def rest_of(unit: Unit_) -> Resting:
+def rest_of(unit: Unit) -> Resting:
     """How a wizard has rested.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
@@ -188,7 +186,7 @@ def rest_of(unit: Unit_) -> Resting:
     return RESTING_FULL_REST
 
 
-def work_magic(caster: Unit_, spell: Spell, world: World, dice: Dice) -> bool:
+def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     """A spell is cast.
 
     Raises OffTheTable (a table has no row).
@@ -214,7 +212,7 @@ def work_magic(caster: Unit_, spell: Spell, world: World, dice: Dice) -> bool:
     return works
 
 
-def be_seen(witness_of: Unit_, own: Marvel, foreign: Marvel, world: World) -> None:
+def be_seen(witness_of: Unit, own: Marvel, foreign: Marvel, world: World) -> None:
     """All see it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -227,7 +225,7 @@ def be_seen(witness_of: Unit_, own: Marvel, foreign: Marvel, world: World) -> No
             world.note('marvel_seen', o, foreign)
 
 
-def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
+def burn_men(prey: Unit, world: World, dice: Dice) -> None:
     """Fire strikes a unit.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -260,7 +258,7 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
         feel_blows(prey, world, dice)
 
 
-def burst_at(caster: Unit_, heart: tuple[int, int], world: World, dice: Dice) -> None:
+def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> None:
     """Fire bursts.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -289,7 +287,7 @@ def burst_at(caster: Unit_, heart: tuple[int, int], world: World, dice: Dice) ->
             burn_men(o, world, o_dice)
 
 
-def figure_is_killed(unit: Unit_, world: World, dice: Dice) -> None:
+def figure_is_killed(unit: Unit, world: World, dice: Dice) -> None:
     """A blow that kills falls on a lone figure.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -303,7 +301,7 @@ def figure_is_killed(unit: Unit_, world: World, dice: Dice) -> None:
         hero_falls(unit, world)
 
 
-def strike_with_bolt(caster: Unit_, sacrifice: bool, world: World, dice: Dice) -> None:
+def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) -> None:
     """A bolt strikes.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -367,7 +365,7 @@ def restore_energy(world: World) -> None:
             u.rests_fully = rest == RESTING_FULL_REST
 
 
-def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Impress.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
@@ -375,7 +373,7 @@ def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def needs_order_40(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Impress.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
@@ -390,7 +388,7 @@ def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_40(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+def does_order_40(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
     """Cast Impress.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
@@ -406,7 +404,7 @@ def does_order_40(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                 world.note('was_bewitched', o)
 
 
-def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
@@ -415,7 +413,7 @@ def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_41_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_41_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
@@ -424,7 +422,7 @@ def domain_order_41_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Fire Burst.
 
     Raises MissingThing (something needed is not there).
@@ -443,7 +441,7 @@ def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Cast Fire Burst.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -458,7 +456,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         burst_at(caster, heart, world, dice)
 
 
-def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
@@ -467,7 +465,7 @@ def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def needs_order_42(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
@@ -483,7 +481,7 @@ def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+def does_order_42(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -494,7 +492,7 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     strike_with_bolt(caster, False, world, dice)
 
 
-def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt, at the price of a life.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
@@ -503,7 +501,7 @@ def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def open_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def open_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Cast Defence Bolt, at the price of a life.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
@@ -514,7 +512,7 @@ def open_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def needs_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def needs_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt, at the price of a life.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
@@ -527,7 +525,7 @@ def needs_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_51(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+def does_order_51(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt, at the price of a life.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -540,7 +538,7 @@ def does_order_51(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
         hero_falls(caster, world)
 
 
-def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Light.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
@@ -548,7 +546,7 @@ def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_52(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def needs_order_52(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Light.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
@@ -563,7 +561,7 @@ def needs_order_52(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_52(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+def does_order_52(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
     """Cast Light.
 
     Raises OffTheTable (a table has no row).
@@ -574,7 +572,7 @@ def does_order_52(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
         caster.shines = True
 
 
-def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
@@ -583,7 +581,7 @@ def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_43_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_43_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
@@ -592,7 +590,7 @@ def domain_order_43_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
@@ -610,7 +608,7 @@ def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Cast the Beam of Good.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -662,7 +660,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             world.tell(None, f"{SHAPE.name(prey)} came no nearer.")
 
 
-def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Rout.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
@@ -671,7 +669,7 @@ def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+def needs_order_44(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Rout.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
@@ -687,7 +685,7 @@ def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+def does_order_44(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
     """Cast Rout.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -715,7 +713,7 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                     give_way(o, REACTION_ROUT, world, o_dice)
 
 
-def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
@@ -724,7 +722,7 @@ def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_45_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_45_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
@@ -733,7 +731,7 @@ def domain_order_45_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Limited Command.
 
     Raises MissingThing (something needed is not there).
@@ -752,7 +750,7 @@ def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Cast Limited Command.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -778,7 +776,7 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
                 feel_blows(prey, world, dice)
 
 
-def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
@@ -787,7 +785,7 @@ def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_46_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_46_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
@@ -796,7 +794,7 @@ def domain_order_46_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Cause Fire.
 
     Raises MissingThing (something needed is not there).
@@ -817,7 +815,7 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Cast Cause Fire.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -830,7 +828,7 @@ def does_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         burn_men(prey, world, dice)
 
 
-def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
@@ -839,7 +837,7 @@ def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def domain_order_49_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_49_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
@@ -848,7 +846,7 @@ def domain_order_49_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Break a staff.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
@@ -868,7 +866,7 @@ def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Break a staff.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -887,7 +885,7 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         world.tell(None, f"The staff of {SHAPE.name(prey)} held.")
 
 
-def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -896,7 +894,7 @@ def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_50_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_50_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -905,7 +903,7 @@ def domain_order_50_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def open_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -920,7 +918,7 @@ def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) ->
     return None
 
 
-def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
+def needs_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -935,7 +933,7 @@ def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     return None
 
 
-def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+def does_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -954,9 +952,10 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         world.tell(None, f"{SHAPE.name(prey)} withstood {SHAPE.name(caster)}.")
 
 
+# at the end, for these modules use each other
+from ._morale_test import morale_test  # noqa: E402
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
 from .fray import file_width, hero_falls  # noqa: E402
-from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
 from .skies import aloft, dazed, go_away, still_enough  # noqa: E402

@@ -12,7 +12,7 @@ from ._kinds import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,
     COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
     DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, RESTING_FULL_REST, RESTING_HALF_REST,
-    Resting, Spell, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+    Resting, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
 from ._tables import (
     CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
@@ -80,7 +80,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_wizard_of(unit: Unit_) -> tuple[Wizard, Notes]:
+def why_wizard_of(unit: Unit) -> tuple[Wizard, Notes]:
     """Whose chart counts.
 
     `wizard_of` with its notes: pairs of an index of LABELS['wizard_of'] and what it moved.
@@ -95,7 +95,7 @@ def why_wizard_of(unit: Unit_) -> tuple[Wizard, Notes]:
     return WIZARD_GANDALF, notes
 
 
-def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """The wizards of a commander.
 
     `wizards_of` with its notes: pairs of an index of LABELS['wizards_of'] and what it moved.
@@ -110,7 +110,7 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     ], notes
 
 
-def why_knows_spell(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
+def why_knows_spell(unit: Unit, spell: Spell) -> tuple[bool, Notes]:
     """The unit knows the spell.
 
     `knows_spell` with its notes: pairs of an index of LABELS['knows_spell'] and what it moved.
@@ -129,7 +129,7 @@ def why_knows_spell(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     return False, notes
 
 
-def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
+def why_can_cast(unit: Unit, spell: Spell) -> tuple[bool, Notes]:
     """The unit can cast the spell.
 
     `can_cast` with its notes: pairs of an index of LABELS['can_cast'] and what it moved.
@@ -154,7 +154,7 @@ def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> tuple[bool, Notes]:
+def why_spell_gets_to(caster: Unit, spell: Spell, prey: Unit) -> tuple[bool, Notes]:
     """The spell reaches the prey.
 
     `spell_gets_to` with its notes: pairs of an index of LABELS['spell_gets_to'] and what it moved.
@@ -168,7 +168,7 @@ def why_spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> tuple[bool, N
     return True, notes
 
 
-def why_men_caught(unit: Unit_, reach: int) -> tuple[int, Notes]:
+def why_men_caught(unit: Unit, reach: int) -> tuple[int, Notes]:
     """Men within a circle about the edge of a unit.
 
     `men_caught` with its notes: pairs of an index of LABELS['men_caught'] and what it moved.
@@ -225,7 +225,7 @@ def why_circle_of(spell: Spell) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_dark_rider(unit: Unit_) -> tuple[DarkRider, Notes]:
+def why_dark_rider(unit: Unit) -> tuple[DarkRider, Notes]:
     """Whom the beam strikes.
 
     `dark_rider` with its notes: pairs of an index of LABELS['dark_rider'] and what it moved.
@@ -240,7 +240,7 @@ def why_dark_rider(unit: Unit_) -> tuple[DarkRider, Notes]:
     return DARK_RIDER_BEAMED_WRAITH, notes
 
 
-def why_company_of(unit: Unit_) -> tuple[Companion, Notes]:
+def why_company_of(unit: Unit) -> tuple[Companion, Notes]:
     """Who is with a unit.
 
     `company_of` with its notes: pairs of an index of LABELS['company_of'] and what it moved.
@@ -269,7 +269,7 @@ def why_company_of(unit: Unit_) -> tuple[Companion, Notes]:
     return COMPANION_NO_COMPANION, notes
 
 
-def why_rest_of(unit: Unit_) -> tuple[Resting, Notes]:
+def why_rest_of(unit: Unit) -> tuple[Resting, Notes]:
     """How a wizard has rested.
 
     `rest_of` with its notes: pairs of an index of LABELS['rest_of'] and what it moved.

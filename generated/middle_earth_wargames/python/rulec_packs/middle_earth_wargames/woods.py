@@ -6,7 +6,7 @@ from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
-    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit_, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
+    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
     WAKEFULNESS_SLUGGISH_WOOD, Wakefulness,
 )
 from .morale import mounted
@@ -60,7 +60,7 @@ def survives_wood(
     return True
 
 
-def horses_shy(unit: Unit_, distance: int) -> bool:
+def horses_shy(unit: Unit, distance: int) -> bool:
     """The unit must test morale before the wood.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line

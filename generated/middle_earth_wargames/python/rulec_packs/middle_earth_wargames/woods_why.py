@@ -8,7 +8,7 @@ from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
-    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit_, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
+    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
     WAKEFULNESS_SLUGGISH_WOOD, Wakefulness,
 )
 from .morale import mounted
@@ -102,7 +102,7 @@ def why_survives_wood(
     return True, notes
 
 
-def why_horses_shy(unit: Unit_, distance: int) -> tuple[bool, Notes]:
+def why_horses_shy(unit: Unit, distance: int) -> tuple[bool, Notes]:
     """The unit must test morale before the wood.
 
     `horses_shy` with its notes: pairs of an index of LABELS['horses_shy'] and what it moved.

@@ -14,8 +14,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_RETIRING,
     STANCE_RETREATING, STANCE_ROUTING, Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND,
-    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
-    Warlord,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand, Warlord,
 )
 from ._words import METRE, PIP
 from ._world import SHAPE, World
@@ -28,7 +27,7 @@ _MESSAGES: Final = (
 )
 
 
-def host_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def host_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The units of a commander.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -36,7 +35,7 @@ def host_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units if u.warlord is warlord]
 
 
-def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The enemies of a commander.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -44,7 +43,7 @@ def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return [u for u in world.units if side_of(u) != warlord.side]
 
 
-def can_be_ordered(unit: Unit_) -> bool:
+def can_be_ordered(unit: Unit) -> bool:
     """The unit hears orders.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
@@ -61,7 +60,7 @@ def can_be_ordered(unit: Unit_) -> bool:
     return unit.moves_away is None  # it is beaten
 
 
-def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
+def give_order(unit: Unit, errand: UnitErrand, world: World) -> None:
     """A unit is given an order.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -106,7 +105,7 @@ def obey_orders(world: World, dice: Dice) -> None:
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
-def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -114,7 +113,7 @@ def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> str | None:
+def needs_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -128,7 +127,7 @@ def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: W
     return None
 
 
-def does_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World, dice: Dice) -> None:
+def does_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
     """March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -137,7 +136,7 @@ def does_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: Wo
     unit.march_aim = aim
 
 
-def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -145,7 +144,7 @@ def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_11_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_11_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -153,7 +152,7 @@ def domain_order_11_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def needs_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -165,7 +164,7 @@ def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     return None
 
 
-def does_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+def does_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -174,7 +173,7 @@ def does_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, di
     unit.quarry = quarry
 
 
-def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
@@ -183,7 +182,7 @@ def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_12_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_12_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
@@ -192,7 +191,7 @@ def domain_order_12_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Charge.
 
     Raises UnknownCell (the book does not give a value).
@@ -210,7 +209,7 @@ def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     return None
 
 
-def does_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+def does_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
@@ -220,7 +219,7 @@ def does_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, di
     unit.quarry = quarry
 
 
-def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Counter-charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
@@ -228,7 +227,7 @@ def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_13(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Counter-charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
@@ -238,7 +237,7 @@ def needs_order_13(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_13(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_13(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Counter-charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
@@ -246,7 +245,7 @@ def does_order_13(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     give_order(unit, UNIT_ERRAND_COUNTER_ERRAND, world)
 
 
-def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -254,7 +253,7 @@ def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def open_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -264,7 +263,7 @@ def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def needs_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -274,7 +273,7 @@ def needs_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_14(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_14(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -282,7 +281,7 @@ def does_order_14(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     give_order(unit, UNIT_ERRAND_SHOOT_ERRAND, world)
 
 
-def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -290,7 +289,7 @@ def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_15(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -300,7 +299,7 @@ def needs_order_15(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     return None
 
 
-def does_order_15(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_15(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -308,7 +307,7 @@ def does_order_15(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
 
 
-def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -317,7 +316,7 @@ def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+def domain_order_16_toward(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -326,7 +325,7 @@ def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -> str | None:
+def needs_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -339,7 +338,7 @@ def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -
     return None
 
 
-def does_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World, dice: Dice) -> None:
+def does_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World, dice: Dice) -> None:
     """Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
@@ -350,7 +349,7 @@ def does_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World, di
     unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
 
 
-def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Open or close the ranks.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -358,7 +357,7 @@ def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World) -> str | None:
+def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World) -> str | None:
     """Why it is refused when it is done: Open or close the ranks.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -368,7 +367,7 @@ def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World
     return None
 
 
-def does_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World, dice: Dice) -> None:
+def does_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World, dice: Dice) -> None:
     """Open or close the ranks.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
@@ -376,7 +375,7 @@ def does_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World,
     unit.spacing = spacing
 
 
-def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Bring the leader to the front or to the rear.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
@@ -385,7 +384,7 @@ def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def does_order_18(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_18(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Bring the leader to the front or to the rear.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
@@ -394,7 +393,7 @@ def does_order_18(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     unit.leader_behind = not unit.leader_behind
 
 
-def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Ask for a test.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -402,7 +401,7 @@ def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return enemies_of(warlord, world)
 
 
-def does_order_19(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+def does_order_19(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Ask for a test.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
@@ -410,8 +409,9 @@ def does_order_19(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     world.note('test_was_called', unit)
 
 
+# at the end, for these modules use each other
+from ._morale_test import morale_test  # noqa: E402
 from .field import side_of  # noqa: E402
-from .morale_test_ import morale_test  # noqa: E402
 from .nerves import react  # noqa: E402
 from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402
 from .skies import dazed  # noqa: E402

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, Unit_, Warlord
+from ._kinds import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, Unit, Warlord
 from ._world import World
 from .field import side_of
 from .skies import dazed
@@ -30,7 +30,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_host_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_host_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """The units of a commander.
 
     `host_of` with its notes: pairs of an index of LABELS['host_of'] and what it moved.
@@ -41,7 +41,7 @@ def why_host_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]
     return [u for u in world.units if u.warlord is warlord], notes
 
 
-def why_enemies_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+def why_enemies_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """The enemies of a commander.
 
     `enemies_of` with its notes: pairs of an index of LABELS['enemies_of'] and what it moved.
@@ -52,7 +52,7 @@ def why_enemies_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     return [u for u in world.units if side_of(u) != warlord.side], notes
 
 
-def why_can_be_ordered(unit: Unit_) -> tuple[bool, Notes]:
+def why_can_be_ordered(unit: Unit) -> tuple[bool, Notes]:
     """The unit hears orders.
 
     `can_be_ordered` with its notes: pairs of an index of LABELS['can_be_ordered'] and what it moved.

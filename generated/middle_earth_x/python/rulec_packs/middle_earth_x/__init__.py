@@ -9,6 +9,8 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._acts import GAME
+    from ._board import arm_of, coast_note, onward, reaches, strength, ways_from
+    from ._board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
     from ._kinds import (
         ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, FEATURE_FORT, FEATURE_HILL_COUNTRY,
         FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_ANGMAR, FOLK_ARTHEDAIN, FOLK_CARDOLAN, FOLK_DUNLENDINGS,
@@ -27,29 +29,7 @@ if TYPE_CHECKING:
         QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN,
         SIDE_SOUTHERN, Shore, Side, Support, Wraith,
     )
-    from ._views import (
-        BoardRow, CarryingRow, DrivenOutRow, FailedRow, FortunesRow, HelpingRow, NazgulRow, OrderedRow,
-        PathsRow, SupplyCentresRow, UnitsOnBoardRow, VIEWS, see_board, see_carrying, see_driven_out,
-        see_failed, see_fortunes, see_helping, see_nazgul, see_ordered, see_paths, see_supply_centres,
-        see_units_on_board,
-    )
-    from ._words import CENTRE, MAN, PERCENT, POINTS
-    from ._world import World
-    from .armies import rightly_called
-    from .armies_why import why_rightly_called
-    from .board_ import arm_of, coast_note, onward, reaches, strength, ways_from
-    from .board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
-    from .calendar import (
-        centres_of, centres_to_win, count_voices, decided, draw_agreed, end_autumn, has_to_adjust, has_won,
-        new_year, next_part, plays, season, season_of_builds, season_of_moves, season_of_retreats, units_of,
-    )
-    from .calendar_why import (
-        why_centres_of, why_centres_to_win, why_decided, why_draw_agreed, why_has_to_adjust, why_has_won,
-        why_plays, why_season_of_builds, why_season_of_moves, why_season_of_retreats, why_units_of,
-    )
-    from .hillmen import may_be_nominated, named_double, nominate, nominee
-    from .hillmen_why import why_may_be_nominated, why_named_double, why_nominee
-    from .movement_ import (
+    from ._movement import (
         afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from,
         can_cross, carries, contested, convoy_lost, convoy_matched, defence, dislodged, driven_out_from,
         ferried, ferries, fleet_retreats, foreign_help, head_on, hold, kept_back, land_retreats, landing,
@@ -57,7 +37,7 @@ if TYPE_CHECKING:
         oncoming, open_to, outcome_of_convoy, outcome_of_move, outcome_of_support, possible, prevention,
         resistance, sails, same_coast, sea_meant, stands, succeeds, taken_, waters_near,
     )
-    from .movement_why import (
+    from ._movement_why import (
         why_afloat, why_against_its_way, why_aim, why_arrives, why_attack, why_attacks, why_backers,
         why_backing, why_by_convoy, why_came_from, why_can_cross, why_carries, why_contested,
         why_convoy_lost, why_convoy_matched, why_defence, why_dislodged, why_driven_out_from, why_ferried,
@@ -68,15 +48,35 @@ if TYPE_CHECKING:
         why_resistance, why_sails, why_same_coast, why_sea_meant, why_stands, why_succeeds, why_taken,
         why_waters_near,
     )
-    from .nazgul_ import (
+    from ._nazgul import (
         among_foes, default_order_15_ride_on, does_order_15, does_order_16, fade, follow, goes_along, meet,
         nazgul, nazgul_sign, nazgul_whose, needs_order_15, needs_order_16, open_order_15, open_order_16,
         ride, ride_along, with_army, wraith_at,
     )
-    from .nazgul_why import (
+    from ._nazgul_why import (
         why_among_foes, why_goes_along, why_nazgul, why_nazgul_sign, why_nazgul_whose, why_with_army,
         why_wraith_at,
     )
+    from ._views import (
+        BoardRow, CarryingRow, DrivenOutRow, FailedRow, FortunesRow, HelpingRow, NazgulRow, OrderedRow,
+        PathsRow, SupplyCentresRow, UnitsOnBoardRow, VIEWS, see_board, see_carrying, see_driven_out,
+        see_failed, see_fortunes, see_helping, see_nazgul, see_ordered, see_paths, see_supply_centres,
+        see_units_on_board,
+    )
+    from ._words import CENTRE, MAN, PERCENT, POINTS
+    from ._world import World
+    from .armies import rightly_called
+    from .armies_why import why_rightly_called
+    from .calendar import (
+        centres_of, centres_to_win, count_voices, decided, draw_agreed, end_autumn, has_to_adjust, has_won,
+        new_year, next_part, plays, season, season_of_builds, season_of_moves, season_of_retreats, units_of,
+    )
+    from .calendar_why import (
+        why_centres_of, why_centres_to_win, why_decided, why_draw_agreed, why_has_to_adjust, why_has_won,
+        why_plays, why_season_of_builds, why_season_of_moves, why_season_of_retreats, why_units_of,
+    )
+    from .hillmen import may_be_nominated, named_double, nominate, nominee
+    from .hillmen_why import why_may_be_nominated, why_named_double, why_nominee
     from .orders import (
         awaits_order, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
         default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
@@ -223,6 +223,12 @@ _HOMES = {
     "_acts": (
         "GAME "
     ),
+    "_board": (
+        "arm_of coast_note onward reaches strength ways_from "
+    ),
+    "_board_why": (
+        "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
+    ),
     "_kinds": (
         "ARM_ARMY ARM_DOUBLE_ARMY ARM_FLEET Arm Convoy FEATURE_FORT FEATURE_HILL_COUNTRY FEATURE_LATE_MUSTER "
         "FEATURE_RESTLESS FOLK_ANGMAR FOLK_ARTHEDAIN FOLK_CARDOLAN FOLK_DUNLENDINGS FOLK_RHUDAUR Feature Folk "
@@ -239,6 +245,33 @@ _HOMES = {
         "PROVINCE_TFO PROVINCE_TGO PROVINCE_THA PROVINCE_TIN PROVINCE_WTO Passage Phase Piece Power Province "
         "QUALITY_DOUBLE QUALITY_NOMINATED QUALITY_RIDDEN Quality Retreat SIDE_EASTERN SIDE_NORTHERN "
         "SIDE_SOUTHERN Shore Side Support Wraith "
+    ),
+    "_movement": (
+        "afloat against_its_way aim arrives attack attacks backers backing by_convoy came_from can_cross "
+        "carries contested convoy_lost convoy_matched defence dislodged driven_out_from ferried ferries "
+        "fleet_retreats foreign_help head_on hold kept_back land_retreats landing landings leaves legal "
+        "matched may_sail movement movers_into moves_off needed occupants oncoming open_to outcome_of_convoy "
+        "outcome_of_move outcome_of_support possible prevention resistance sails same_coast sea_meant stands "
+        "succeeds taken_ waters_near "
+    ),
+    "_movement_why": (
+        "why_afloat why_against_its_way why_aim why_arrives why_attack why_attacks why_backers why_backing "
+        "why_by_convoy why_came_from why_can_cross why_carries why_contested why_convoy_lost "
+        "why_convoy_matched why_defence why_dislodged why_driven_out_from why_ferried why_ferries "
+        "why_fleet_retreats why_foreign_help why_head_on why_hold why_kept_back why_land_retreats why_landing "
+        "why_landings why_leaves why_legal why_matched why_may_sail why_movers_into why_moves_off why_needed "
+        "why_occupants why_oncoming why_open_to why_outcome_of_convoy why_outcome_of_move "
+        "why_outcome_of_support why_possible why_prevention why_resistance why_sails why_same_coast "
+        "why_sea_meant why_stands why_succeeds why_taken why_waters_near "
+    ),
+    "_nazgul": (
+        "among_foes default_order_15_ride_on does_order_15 does_order_16 fade follow goes_along meet nazgul "
+        "nazgul_sign nazgul_whose needs_order_15 needs_order_16 open_order_15 open_order_16 ride ride_along "
+        "with_army wraith_at "
+    ),
+    "_nazgul_why": (
+        "why_among_foes why_goes_along why_nazgul why_nazgul_sign why_nazgul_whose why_with_army "
+        "why_wraith_at "
     ),
     "_views": (
         "BoardRow CarryingRow DrivenOutRow FailedRow FortunesRow HelpingRow NazgulRow OrderedRow PathsRow "
@@ -257,12 +290,6 @@ _HOMES = {
     "armies_why": (
         "why_rightly_called "
     ),
-    "board_": (
-        "arm_of coast_note onward reaches strength ways_from "
-    ),
-    "board_why": (
-        "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
-    ),
     "calendar": (
         "centres_of centres_to_win count_voices decided draw_agreed end_autumn has_to_adjust has_won new_year "
         "next_part plays season season_of_builds season_of_moves season_of_retreats units_of "
@@ -276,33 +303,6 @@ _HOMES = {
     ),
     "hillmen_why": (
         "why_may_be_nominated why_named_double why_nominee "
-    ),
-    "movement_": (
-        "afloat against_its_way aim arrives attack attacks backers backing by_convoy came_from can_cross "
-        "carries contested convoy_lost convoy_matched defence dislodged driven_out_from ferried ferries "
-        "fleet_retreats foreign_help head_on hold kept_back land_retreats landing landings leaves legal "
-        "matched may_sail movement movers_into moves_off needed occupants oncoming open_to outcome_of_convoy "
-        "outcome_of_move outcome_of_support possible prevention resistance sails same_coast sea_meant stands "
-        "succeeds taken_ waters_near "
-    ),
-    "movement_why": (
-        "why_afloat why_against_its_way why_aim why_arrives why_attack why_attacks why_backers why_backing "
-        "why_by_convoy why_came_from why_can_cross why_carries why_contested why_convoy_lost "
-        "why_convoy_matched why_defence why_dislodged why_driven_out_from why_ferried why_ferries "
-        "why_fleet_retreats why_foreign_help why_head_on why_hold why_kept_back why_land_retreats why_landing "
-        "why_landings why_leaves why_legal why_matched why_may_sail why_movers_into why_moves_off why_needed "
-        "why_occupants why_oncoming why_open_to why_outcome_of_convoy why_outcome_of_move "
-        "why_outcome_of_support why_possible why_prevention why_resistance why_sails why_same_coast "
-        "why_sea_meant why_stands why_succeeds why_taken why_waters_near "
-    ),
-    "nazgul_": (
-        "among_foes default_order_15_ride_on does_order_15 does_order_16 fade follow goes_along meet nazgul "
-        "nazgul_sign nazgul_whose needs_order_15 needs_order_16 open_order_15 open_order_16 ride ride_along "
-        "with_army wraith_at "
-    ),
-    "nazgul_why": (
-        "why_among_foes why_goes_along why_nazgul why_nazgul_sign why_nazgul_whose why_with_army "
-        "why_wraith_at "
     ),
     "orders": (
         "awaits_order can_carry can_go can_help coast_is_clear coast_named coasts_open default_order_10_berth "

@@ -15,11 +15,11 @@ from ._kinds import (
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
-from .calendar import season
-from .nazgul_ import (
+from ._nazgul import (
     default_order_15_ride_on, does_order_15, does_order_16, needs_order_15, needs_order_16, open_order_15,
     open_order_16,
 )
+from .calendar import season
 from .orders import (
     default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
     default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,

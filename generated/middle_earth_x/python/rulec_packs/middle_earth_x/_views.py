@@ -11,7 +11,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import Convoy, Move, Piece, Power, Province, Support
 from ._words import CENTRE
 from ._world import World
-from .nazgul_ import nazgul, nazgul_sign, nazgul_whose
+from ._nazgul import nazgul, nazgul_sign, nazgul_whose
 from .views import (
     board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
     carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_unit,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Unit
+from rulec.runtime import MeasureUnit
 
-PERCENT: Final = Unit('%', '%')
-POINTS: Final = Unit('point', 'points')
-MAN: Final = Unit('man', 'men')
-CENTRE: Final = Unit('centre', 'centres')
+PERCENT: Final = MeasureUnit('%', '%')
+POINTS: Final = MeasureUnit('point', 'points')
+MAN: Final = MeasureUnit('man', 'men')
+CENTRE: Final = MeasureUnit('centre', 'centres')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Outcome": (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
-from .board_ import arm_of
+from ._board import arm_of
 
 
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
@@ -20,4 +20,5 @@ def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     )  # another kind of unit
 
 
+# at the end, for these modules use each other
 from .hillmen import may_be_nominated  # noqa: E402

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
-from .board_ import arm_of
+from ._board import arm_of
 from .hillmen import may_be_nominated
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

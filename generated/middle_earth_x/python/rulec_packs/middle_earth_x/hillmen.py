@@ -9,7 +9,7 @@ from rulec.runtime import show
 from ._kinds import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED
 from ._words import MAN
 from ._world import SHAPE, World
-from .board_ import strength
+from ._board import strength
 from .rhudaur import knows_hills
 
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
@@ -67,4 +67,5 @@ def nominate(world: World) -> None:
         )
 
 
+# at the end, for these modules use each other
 from .calendar import season_of_moves  # noqa: E402

@@ -100,5 +100,6 @@ def begin_board(world: World) -> None:
         world.tell(None, f"In civil disorder: {SHAPE.name(power)}, whose units hold.")
 
 
+# at the end, for these modules use each other
 from .calendar import centres_of, has_won  # noqa: E402
 from .orders import occupant  # noqa: E402

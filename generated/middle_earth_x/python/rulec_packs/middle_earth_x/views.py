@@ -449,5 +449,6 @@ def fortunes_units(power: Power, other: Power, world: World) -> int:
     return units_of(other, world)
 
 
+# at the end, for these modules use each other
 from .calendar import centres_of, plays, units_of  # noqa: E402
 from .orders import leaving, occupant, unit_in_place  # noqa: E402

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
-from .board_ import ways_from
+from ._board import ways_from
 from .winter import around, seats
 
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Unit
+from rulec.runtime import MeasureUnit
 
-PERCENT: Final = Unit('%', '%')
-GOLD: Final = Unit('gold', 'gold')
-APPLES: Final = Unit('apple', 'apples')
-WEIGHT: Final = Unit('stone', 'stones', 4)
-LEVEL: Final = Unit('level', 'levels')
+PERCENT: Final = MeasureUnit('%', '%')
+GOLD: Final = MeasureUnit('gold', 'gold')
+APPLES: Final = MeasureUnit('apple', 'apples')
+WEIGHT: Final = MeasureUnit('stone', 'stones', 4)
+LEVEL: Final = MeasureUnit('level', 'levels')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Season": ('spring', 'winter'),

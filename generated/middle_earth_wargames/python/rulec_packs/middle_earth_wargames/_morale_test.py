@@ -13,7 +13,7 @@ from ._kinds import (
     RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD,
     SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING,
     STANCE_RETREATING, STANCE_ROUTING, STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT,
-    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, MORALE_MINUS_ANIMALS_BY_FIRE,
@@ -58,7 +58,7 @@ _ONE_OF_5: Final = frozenset((
 ))
 
 
-def morale_throw(unit: Unit_, dice: Dice) -> int:
+def morale_throw(unit: Unit, dice: Dice) -> int:
     """What the dice give for morale.
 
     In pips.
@@ -88,7 +88,7 @@ def fallen_chief(dice: Dice) -> int:
     raise NoAnswer('fallen_chief')
 
 
-def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
+def morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
     """Morale score.
 
     In pips.
@@ -522,7 +522,7 @@ def cajoled(class_: MoraleClass) -> int:
     raise NoAnswer('cajoled')
 
 
-def morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Reaction:
+def morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> Reaction:
     """What a unit does when its morale is tested.
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
@@ -533,6 +533,7 @@ def morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Reac
     return reaction_of(unit, score)
 
 
+# at the end, for these modules use each other
 from .law_morale import king_far, king_near, wraith_far, wraith_near  # noqa: E402
 from .law_spells import enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off, leader_controlled, wraith_driven_off  # noqa: E402
 from .morale_calls import enters_evil_wood, enters_magical_wood, gandalf_close, hero_close, raining, shadow_grounded, wind_from_the_east, wind_from_the_west  # noqa: E402

@@ -13,8 +13,7 @@ def strength(unit: Piece) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    value = 1
-    return value
+    return 1
 
 
 def ways_from(place: Province) -> Sequence[Province]:

@@ -8,7 +8,7 @@ from rulec.runtime import Dice, present
 
 from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
 from ._world import SHAPE, World
-from .board_ import ways_from
+from ._board import ways_from
 
 
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
@@ -290,5 +290,6 @@ def does_order_16(power: Power, place: Province, world: World, dice: Dice) -> No
         wraith.commanded = True
 
 
+# at the end, for these modules use each other
 from .calendar import season_of_moves, season_of_retreats  # noqa: E402
 from .views import holder_of  # noqa: E402

@@ -10,11 +10,11 @@ from rulec.runtime.order import by_lot
 
 from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
 from ._world import SHAPE, World
+from ._hunt import commit_to_hunt, hunt
 from .battle import fight, resume_battles
 from .cards import deal, hide_ring
 from .company import gather_company, gollum_rolls
 from .fellowship import lead_on
-from .hunt_ import commit_to_hunt, hunt
 from .movement import choose_main
 from .muster import grant
 from .power import bend_rolls, new_power

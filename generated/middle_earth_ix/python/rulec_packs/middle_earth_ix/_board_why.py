@@ -12,7 +12,7 @@ from ._kinds import (
     QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
 )
 from ._world import World
-from .board_ import ways_from
+from ._board import ways_from
 
 _ANY_OF_1: Final = 1 << QUALITY_DOUBLE | 1 << QUALITY_NOMINATED | 1 << QUALITY_RIDDEN
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE

@@ -99,8 +99,7 @@ def lost_power(committed: int, world: World) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 89.
     """
-    value = committed - counting_power(committed, world)
-    return value
+    return committed - counting_power(committed, world)
 
 
 def hunt_score(committed: int, world: World, dice: Dice) -> int:
@@ -117,8 +116,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     value += 2 * area_peril(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
-    value //= 2  # a part of a power is no pip
-    return value
+    return value // 2  # a part of a power is no pip
 
 
 def hunter(world: World) -> Commitment | None:
@@ -265,4 +263,5 @@ def hunt(world: World, dice: Dice) -> None:
         world.drop(c)
 
 
+# at the end, for these modules use each other
 from .victory import end_war, fallen  # noqa: E402

@@ -39,8 +39,8 @@ from ._tables import (
     PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_MORE_GOLD, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import VARIANT_ICE_AGE, World
+from ._turn import befouled, food_season, gold_season, lean_climate, starved, weather
 from .combat import lean
-from .turn_ import befouled, food_season, gold_season, lean_climate, starved, weather
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE

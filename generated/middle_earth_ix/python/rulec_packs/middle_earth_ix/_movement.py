@@ -8,12 +8,16 @@ from typing import Final
 from rulec.runtime import Circle, NO, Part, YES, each_once, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
-    Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
-    Outcome, Piece, Province, Shore, Support,
+    Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
+    OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, World
-from .board_ import onward, reaches
+from ._world import (
+    VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, VARIANT_WALLS_KEEP_HELP,
+    World,
+)
+from ._board import onward, reaches, strength, ways_from
 
+_FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (
     Circle('some', ('arrives',), 'arrives', False),
     Circle('only', ('succeeds',), 'succeeds', True),
@@ -23,6 +27,7 @@ _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
 _VARIANT_SZYKMAN_BIT: Final = 1 << VARIANT_SZYKMAN
+_VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -351,13 +356,18 @@ def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bo
     Diplomacy, the rulebook of 1971, "Support".
     """
     move_unit = move.unit
-    if move_unit.owner is support.unit.owner:
+    support_unit = support.unit
+    if move_unit.owner is support_unit.owner:
         return False  # nobody cuts support of the same power
     support_goal = support.goal
     if move_unit.place is (support_goal if support_goal is not None else support.friend.place):
         return False  # it comes from where the support goes
-    # it comes over the fleet that the support is against
-    return not against_its_way(weighed, move, support, world)
+    if against_its_way(weighed, move, support, world):
+        return False  # it comes over the fleet that the support is against
+    return (
+        not world.variants & _VARIANT_WALLS_KEEP_HELP_BIT
+        or not support_unit.place.features & _FEATURE_FORT_BIT
+    )  # armies: the walls
 
 
 def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
@@ -460,11 +470,11 @@ def backing(weighed: Movement, unit: Piece) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Support".
     """
-    value = 1
+    value = strength(unit)
     if unit in weighed.backers:
         for support in weighed.backers[unit]:
             if weighed.stands.now[support] > 0:
-                value += 1  # support
+                value += strength(support.unit)  # support
     return value
 
 
@@ -475,6 +485,8 @@ def defence(weighed: Movement, unit: Piece) -> int:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     value = backing(weighed, unit)
+    if unit.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
     return value
 
 
@@ -494,11 +506,11 @@ def hold(weighed: Movement, province: Province) -> int:
         if unit_ in weighed.moves_off:
             total = 0
             for unit in weighed_occupants:
-                total += 1
+                total += strength(unit)
             return total  # the unit there tried to leave
     total_ = 0
     for unit in weighed_occupants:
-        total_ += backing(weighed, unit)
+        total_ += defence(weighed, unit)
     return total_
 
 
@@ -549,7 +561,8 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     for unit in weighed_occupants:
         if unit.owner is move.unit.owner:
             return 0  # nobody drives out its own side
-    return 1 + foreign_help(weighed, move)
+    move_unit = move.unit
+    return strength(move_unit) + foreign_help(weighed, move)
 
 
 def foreign_help(weighed: Movement, move: Move) -> int:
@@ -566,7 +579,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
                     if unit.owner is support.unit.owner:
                         break
                 else:
-                    total += 1
+                    total += strength(support.unit)
     return total
 
 
@@ -712,7 +725,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
     """
     return [
         province
-        for province in unit.place.borders
+        for province in ways_from(unit.place, world)
         if open_to(weighed, unit, province, world)
     ] if unit.shore is None else ()
 
@@ -736,7 +749,7 @@ def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     return ()
 
 
-def _decide_legal(weighed: Movement) -> None:
+def _decide_legal(weighed: Movement, world: World) -> None:
     """The move's unit may be ordered to the move's goal.
 
     It is decided of everything at once, for it hangs on nothing that is open.
@@ -762,7 +775,7 @@ def _decide_legal(weighed: Movement) -> None:
                 legal_[move] = False  # no coast there, or several
             elif (
                 move_unit_shore is not None
-                or move_goal in move_unit_place.borders
+                or move_goal in ways_from(move_unit_place, world)
                 or can_cross(weighed, move)
             ):
                 legal_[move] = True
@@ -814,7 +827,7 @@ def _decide_by_convoy(weighed: Movement, world: World) -> None:
         if move_unit.shore is not None or not legal_[move]:
             by_convoy_[move] = False  # no army on its way
             continue
-        if move.goal not in move_unit.place.borders:
+        if move.goal not in ways_from(move_unit.place, world):
             by_convoy_[move] = True  # no way by land
         else:
             by_convoy_[move] = sea_meant(weighed, move, world)  # it was meant so
@@ -845,7 +858,7 @@ def _decide_convoy_matched(weighed: Movement, world: World) -> None:
             convoy_matched_[convoy] = False
 
 
-def _decide_possible(weighed: Movement) -> None:
+def _decide_possible(weighed: Movement, world: World) -> None:
     """The support's unit can support into aim.
 
     It is decided of everything at once, for it hangs on nothing that is open.
@@ -870,7 +883,7 @@ def _decide_possible(weighed: Movement) -> None:
             support_goal = support.goal
             # it could not go there itself
             possible_[support] = reaches(
-                support_unit, support_goal if support_goal is not None else support_friend.place,
+                support_unit, support_goal if support_goal is not None else support_friend.place, world,
             )
 
 
@@ -1020,11 +1033,11 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
 
     At least, while not everything is decided.
     """
-    value = 1
+    value = strength(unit)
     if unit in weighed.backers:
         for support in weighed.backers[unit]:
             if weighed.stands.now[support] > 0:
-                value += 1  # support
+                value += strength(support.unit)  # support
     return value
 
 
@@ -1033,11 +1046,43 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
 
     At most, while not everything is decided.
     """
-    value = 1
+    value = strength(unit)
     if unit in weighed.backers:
         for support in weighed.backers[unit]:
             if weighed.stands.now[support] >= 0:
-                value += 1  # support
+                value += strength(support.unit)  # support
+    return value
+
+
+def _least_defence(weighed: Movement, unit: Piece) -> int:
+    """A unit that does not try to leave.
+
+    At least, while not everything is decided.
+    """
+    backing_ = strength(unit)
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] > 0:
+                backing_ += strength(support.unit)  # support
+    value = backing_
+    if unit.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
+    return value
+
+
+def _most_defence(weighed: Movement, unit: Piece) -> int:
+    """A unit that does not try to leave.
+
+    At most, while not everything is decided.
+    """
+    backing_ = strength(unit)
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] >= 0:
+                backing_ += strength(support.unit)  # support
+    value = backing_
+    if unit.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
     return value
 
 
@@ -1057,11 +1102,11 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
                 and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
             ):
                 return 0  # driven back where it came from
-    backing_ = 1
+    backing_ = strength(move_unit)
     if move_unit in weighed.backers:
         for support in weighed.backers[move_unit]:
             if weighed.stands.now[support] > 0:
-                backing_ += 1  # support
+                backing_ += strength(support.unit)  # support
     return backing_
 
 
@@ -1081,11 +1126,11 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
                 and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
             ):
                 return 0  # driven back where it came from
-    backing_ = 1
+    backing_ = strength(move_unit)
     if move_unit in weighed.backers:
         for support in weighed.backers[move_unit]:
             if weighed.stands.now[support] >= 0:
-                backing_ += 1  # support
+                backing_ += strength(support.unit)  # support
     return backing_
 
 
@@ -1105,11 +1150,11 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 if _sure_kept_back(weighed, move, unit_, world):
                     break
             else:
-                backing_ = 1
+                backing_ = strength(move.unit)
                 if move.unit in weighed.backers:
                     for support in weighed.backers[move.unit]:
                         if weighed.stands.now[support] > 0:
-                            backing_ += 1  # support
+                            backing_ += strength(support.unit)  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
                 if unit_.owner is move.unit.owner:
@@ -1124,15 +1169,15 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                                 if unit_.owner is support_.unit.owner:
                                     break
                             else:
-                                foreign_help_ += 1
-                attack_ = attack_so_far if attack_so_far < 1 + foreign_help_ else 1 + foreign_help_
+                                foreign_help_ += strength(support_.unit)
+                attack_ = min(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing__ = 1
+        backing__ = strength(move.unit)
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] > 0:
-                    backing__ += 1  # support
+                    backing__ += strength(support.unit)  # support
         attack_ = backing__
     resistance_so_far = 0
     move_unit = move.unit
@@ -1179,12 +1224,12 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     if unit in weighed.moves_off:
                         hold_ = 0
                         for unit_ in weighed_occupants:
-                            hold_ += 1
+                            hold_ += strength(unit_)
                         break
                 else:
                     hold_ = 0
                     for unit_ in weighed_occupants:
-                        hold_ += _most_backing(weighed, unit_)
+                        hold_ += _most_defence(weighed, unit_)
                 break
         else:
             hold_ = 0  # nobody stays
@@ -1213,11 +1258,11 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 if _sure_kept_back(weighed, move, unit_, world):
                     break
             else:
-                backing_ = 1
+                backing_ = strength(move.unit)
                 if move.unit in weighed.backers:
                     for support in weighed.backers[move.unit]:
                         if weighed.stands.now[support] >= 0:
-                            backing_ += 1  # support
+                            backing_ += strength(support.unit)  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
                 if unit_.owner is move.unit.owner:
@@ -1232,15 +1277,15 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                                 if unit_.owner is support_.unit.owner:
                                     break
                             else:
-                                foreign_help_ += 1
-                attack_ = attack_so_far if attack_so_far > 1 + foreign_help_ else 1 + foreign_help_
+                                foreign_help_ += strength(support_.unit)
+                attack_ = max(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing__ = 1
+        backing__ = strength(move.unit)
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] >= 0:
-                    backing__ += 1  # support
+                    backing__ += strength(support.unit)  # support
         attack_ = backing__
     resistance_so_far = 1000000000000000
     move_unit = move.unit
@@ -1287,12 +1332,12 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     if unit in weighed.moves_off:
                         hold_ = 0
                         for unit_ in weighed_occupants:
-                            hold_ += 1
+                            hold_ += strength(unit_)
                         break
                 else:
                     hold_ = 0
                     for unit_ in weighed_occupants:
-                        hold_ += _least_backing(weighed, unit_)
+                        hold_ += _least_defence(weighed, unit_)
                 break
         else:
             hold_ = 0  # nobody stays
@@ -1494,11 +1539,11 @@ def movement(
         weighed.occupants = several_occupants
     weighed.afloat = [piece.shore for piece in weighed.units if piece.shore is not None and piece.place.sea]
     weighed.afloat_set = frozenset(weighed.afloat)
-    _decide_legal(weighed)
+    _decide_legal(weighed, world)
     _decide_carries(weighed)
     _decide_by_convoy(weighed, world)
     _decide_convoy_matched(weighed, world)
-    _decide_possible(weighed)
+    _decide_possible(weighed, world)
     _decide_matched(weighed)
     for support in weighed.supports:
         if weighed.matched[support]:

@@ -15,7 +15,7 @@ from ._world import (
     VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, VARIANT_WALLS_KEEP_HELP,
     World,
 )
-from .board_ import onward, reaches, strength, ways_from
+from ._board import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
-from .board_ import ways_from
+from ._board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (

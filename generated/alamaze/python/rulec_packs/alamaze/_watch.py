@@ -125,4 +125,5 @@ def watcher_death(watcher: Agent, target: Target) -> int:
     return value
 
 
+# at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402

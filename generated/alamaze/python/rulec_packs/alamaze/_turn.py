@@ -62,8 +62,7 @@ def going_price(world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
     """
     value = 5000  # the price at the start
-    value += world.price_rise  # what the Underworld asks beyond it
-    return value
+    return value + world.price_rise  # what the Underworld asks beyond it
 
 
 def taught_level(world: World) -> int:
@@ -74,8 +73,7 @@ def taught_level(world: World) -> int:
     Level", line 4561.
     """
     value = 8  # the usual
-    value += world.taught_more  # what this campaign adds
-    return value
+    return value + world.taught_more  # what this campaign adds
 
 
 def opening_gift(world: World) -> int:
@@ -222,8 +220,7 @@ def gold_produced(place: Place, world: World) -> int:
         raise TooMuchTaken('gold_produced')
     value *= share_
     value *= gold_season(place, world)  # what the season leaves
-    value = (value + 5000) // 10000  # whole coins
-    return value
+    return (value + 5000) // 10000  # whole coins
 
 
 def food_produced(place: Place, world: World) -> int:
@@ -239,8 +236,7 @@ def food_produced(place: Place, world: World) -> int:
     else:
         value *= 10
     value *= food_season(place, world)  # what the season leaves
-    value = (value + 500) // 1000  # whole sacks
-    return value
+    return (value + 500) // 1000  # whole sacks
 
 
 def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
@@ -509,5 +505,6 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
     return ORDER_LASTING[act]
 
 
+# at the end, for these modules use each other
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402

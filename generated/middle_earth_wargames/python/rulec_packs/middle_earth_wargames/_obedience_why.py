@@ -7,12 +7,12 @@ from typing import Final
 from rulec.runtime import Dice, Facts, Label, Notes
 
 from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit_,
+    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit,
 )
 from ._world import World
+from ._obedience import one_die
 from .morale_plus import friend_in_sight
 from .muster import charisma_over
-from .obedience_ import one_die
 from .obedience_factors import (
     bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
     widely_split,
@@ -55,7 +55,7 @@ def why_one_die(dice: Dice) -> tuple[int, Notes]:
     return dice.throw('one_die.1', 6), notes
 
 
-def why_obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
+def why_obedience_score(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
     """Score for obedience.
 
     `obedience_score` with its notes: pairs of an index of LABELS['obedience_score'] and what it moved.

@@ -13,9 +13,9 @@ from ._kinds import (
 )
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from ._hunt import counting_power, permissible_power, tie_rank
 from .company import company_size
 from .fellowship import area_maximum, area_peril
-from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.runtime import Dice, Facts
 
 from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit_,
+    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit,
 )
 from ._world import World
 
@@ -20,7 +20,7 @@ def one_die(dice: Dice) -> int:
     return dice.throw('one_die.1', 6)
 
 
-def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
+def obedience_score(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
     """Score for obedience.
 
     In pips.
@@ -45,8 +45,7 @@ def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 2  # it is ordered to charge or close while outnumbered
     if friends_routed_lately(unit, facts, world):
         value -= 2  # friends nearby routed lately
-    value += charisma_over(unit)  # the leader's charisma
-    return value
+    return value + charisma_over(unit)  # the leader's charisma
 
 
 def obedience(class_: MoraleClass, score: int) -> Obedience:
@@ -62,6 +61,7 @@ def obedience(class_: MoraleClass, score: int) -> Obedience:
     return OBEDIENCE_OBEYS  # 3 pips or more
 
 
+# at the end, for these modules use each other
 from .morale_plus import friend_in_sight  # noqa: E402
 from .muster import charisma_over  # noqa: E402
 from .obedience_factors import bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split  # noqa: E402

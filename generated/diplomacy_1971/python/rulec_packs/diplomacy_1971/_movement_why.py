@@ -12,8 +12,8 @@ from ._kinds import (
     Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, World
-from .board_ import onward, reaches, strength, ways_from
-from .movement_ import (
+from ._board import onward, reaches, strength, ways_from
+from ._movement import (
     afloat, against_its_way, aim, attack, attacks, backers, backing, came_from, can_cross, contested,
     convoy_lost, defence, dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing,
     landings, leaves, may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention,

@@ -13,7 +13,7 @@ from ._kinds import (
     RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD,
     SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING,
     STANCE_RETREATING, STANCE_ROUTING, STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT,
-    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
@@ -53,6 +53,7 @@ from ._tables import (
     other_morale_powder_breaches_cell, other_morale_powder_explodes_cell, other_morale_wraith_shadow_cell,
 )
 from ._world import World
+from ._morale_test import cajoled, fallen_chief, morale_test, morale_throw
 from .law_morale import king_far, king_near, wraith_far, wraith_near
 from .law_spells import (
     enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
@@ -74,7 +75,6 @@ from .morale_plus import (
     enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover,
     special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
 )
-from .morale_test_ import cajoled, fallen_chief, morale_test, morale_throw
 from .muster import charisma_over
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
 from .other_morale import (
@@ -238,7 +238,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_morale_throw(unit: Unit_, dice: Dice) -> tuple[int, Notes]:
+def why_morale_throw(unit: Unit, dice: Dice) -> tuple[int, Notes]:
     """What the dice give for morale.
 
     `morale_throw` with its notes: pairs of an index of LABELS['morale_throw'] and what it moved.
@@ -278,7 +278,7 @@ def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
     raise NoAnswer('fallen_chief')
 
 
-def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
+def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
     """Morale score.
 
     `morale_test` with its notes: pairs of an index of LABELS['morale_test'] and what it moved.
@@ -1116,7 +1116,7 @@ def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
     raise NoAnswer('cajoled')
 
 
-def why_morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Reaction, Notes]:
+def why_morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[Reaction, Notes]:
     """What a unit does when its morale is tested.
 
     `morale_reaction` with its notes: pairs of an index of LABELS['morale_reaction'] and what it moved.

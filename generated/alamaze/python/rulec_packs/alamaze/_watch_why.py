@@ -12,8 +12,8 @@ from ._kinds import (
     DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_DIRE_WOLF, MISSION_ASSASSINATE, MISSION_KIDNAP,
     MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
+from ._watch import cover, on_watch
 from .agents import proficiency
-from .watch_ import cover, on_watch
 
 _ANY_OF_1: Final = (
     1 << BUILDING_MOTTE_AND_BAILEY | 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE
