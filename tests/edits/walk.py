@@ -13,6 +13,8 @@ from random import Random
 from typing import NamedTuple
 from unittest.mock import patch
 
+import yaml
+
 from rulec.commands.main import main
 from tests.edits.edits import edited
 
@@ -23,6 +25,9 @@ PACKS = {
     "village": TESTS / "game" / "rules",
 }
 """Small packs, and where they lie; in the last two something is hidden from players."""
+RULES = TESTS.parent / "rules"
+WHOLE = {path.parent.name: RULES for path in sorted(RULES.glob("*/pack.yaml"))}
+"""The packs that are played. What they extend lies beside them."""
 Said = tuple[int, str, str]
 
 
@@ -38,7 +43,8 @@ def walk(name: str, steps: int, seed: int, folder: Path) -> Found:
     back to what it was."""
     random = Random(f"{name} {seed}")
     used, counts, wrong = folder / "used", Counter[str](), list[str]()
-    shutil.copytree(PACKS[name] / name, used / "rules" / name)
+    for each in _with_parents(name):
+        shutil.copytree(({**PACKS, **WHOLE})[name] / each, used / "rules" / each)
     files = sorted(path for path in (used / "rules" / name).rglob("*") if path.suffix in (".rules", ".yaml"))
     plain = {path: path.read_text("utf-8") for path in files}
     rulec("build", name, cwd=used)
@@ -60,6 +66,14 @@ def walk(name: str, steps: int, seed: int, folder: Path) -> Found:
         wrong += [f"{name}, step {step}: {fault}; {' '.join(edits)}" for fault in faults]
         shutil.rmtree(empty)
     return Found(counts, wrong)
+
+
+def _with_parents(name: str) -> tuple[str, ...]:
+    """A pack and all that it extends."""
+    if name not in WHOLE:
+        return (name,)
+    said = yaml.safe_load((RULES / name / "pack.yaml").read_text("utf-8"))
+    return (name, *(above for parent in said.get("extends", ()) for above in _with_parents(parent)))
 
 
 def compared(name: str, used: Path, empty: Path) -> tuple[bool, list[str]]:

@@ -21,6 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.backends.python.package import emit
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.play import find_player, hand_in, resolve
@@ -77,8 +78,8 @@ class Heard:
 def rules_of(pack: str) -> set[str]:
     """Each rule of a package, as module and name: quantities, facts, values, decisions, processes, acts."""
     found = set()
-    for path in sorted(Path(Heard(pack).folder).glob("[a-z]*.py")):
-        if path.stem.endswith("_why"):
+    for path in sorted(Path(Heard(pack).folder).glob("*.py")):
+        if path.stem.endswith("_why") or path.stem in (*OWN_MODULES, "__init__"):
             continue
         module = import_module(f"rulec_packs.{pack}.{path.stem}")
         for name, each in inspect.getmembers(module, inspect.isfunction):

@@ -16,6 +16,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
+from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
@@ -108,8 +109,8 @@ def rules_of(pack: str = PACK) -> set[str]:
     package = import_module(f"rulec_packs.{pack}")
     assert package.__file__ is not None
     found = set()
-    for path in sorted(Path(package.__file__).parent.glob("[a-z]*.py")):
-        if not path.stem.endswith("_why"):
+    for path in sorted(Path(package.__file__).parent.glob("*.py")):
+        if not path.stem.endswith("_why") and path.stem not in (*OWN_MODULES, "__init__"):
             module = import_module(f"rulec_packs.{pack}.{path.stem}")
             for name, each in inspect.getmembers(module, inspect.isfunction):
                 if each.__module__ == module.__name__ and not name.startswith(ASIDE):

@@ -72,7 +72,7 @@ def test_the_reasons_are_told() -> None:
     assert value is False
     from importlib import import_module
 
-    labels = import_module("rulec_packs.diplomacy_1971.movement_why").LABELS["succeeds"]
+    labels = import_module("rulec_packs.diplomacy_1971._movement_why").LABELS["succeeds"]
     assert labels[notes[0][0]].text == "stood off"
     assert explain is not None
 

@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.text import snake_case
 from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
@@ -28,6 +29,7 @@ from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
 from rulec.ir.interp.instances import Instance
+from rulec.ir.lower.pack_data import pack_data
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context
 from rulec.sema.model import Model, Solve
@@ -185,7 +187,8 @@ class Judge:
         if literal.kind == "evidence":
             return self.evidence(literal, mutant.model)
         if literal.sort == "version":
-            changed = Modules(mutant.model, self.base.program).meta() != self.files[self.modules.folder + "/_meta.py"]
+            told = replace(self.base.program, pack=pack_data(mutant.model, self.base.program.columns))
+            changed = Modules(mutant.model, told).meta() != self.files[self.modules.folder + "/_meta.py"]
             return self.both(changed, self.reads_differently(literal, mutant.model, ()))
         if literal.kind == "words" and not literal.label:
             return self.both(True, self.reads_differently(literal, mutant.model, ()))
