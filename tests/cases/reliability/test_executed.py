@@ -182,3 +182,29 @@ def test_a_line_that_the_new_rules_do_not_take_is_told(tmp_path: Path) -> None:
     assert "warning[R0292]: Oak, `spend 20`: 20 gold is not possible here" in moved.said
     assert "Elm" not in moved.said
     assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 1: 1 acts carried out, 0 turned down\n"
+
+
+CIRCLES = """
+kind Walk, walks "walk"
+    ahead: Walk?
+
+solve walking(those: list of Walk) "Who walks"
+    decide moves(walk: Walk) "{walk} goes on", not "{walk} stays"
+        no when any(walk.ahead = other and not moves(other) for each other in those) "somebody is in the way"
+        no when settles(walk) "there is a camp"
+        otherwise yes
+    decide settles(walk: Walk) "{walk} settles", not "{walk} does not settle"
+        yes when not moves(walk)
+        otherwise no
+    circle "Walks" when only moves then all yes
+    circle "Any other" then all no
+    cites book "Riches"
+"""
+
+
+@pytest.mark.parametrize("old, new", [("only moves", "some moves"), ("only moves then all", "only moves then moves")])
+def test_how_rings_are_broken_counts(old: str, new: str) -> None:
+    whole = RULES + CIRCLES
+    assert whole.count(old) == 1
+    assert executed(whole) != executed(whole.replace(old, new))
+    assert executed(whole) == executed(whole.replace('"Any other"', '"All the rest"'))

@@ -58,7 +58,7 @@ def _modules(pack: str) -> list[ModuleType]:
     """All modules of a package, loaded."""
     package = import_module(f"rulec_packs.{pack}")
     folder = Path(package.__file__ or "").parent
-    for path in sorted(folder.glob("*[!_].py")):
+    for path in sorted(folder.glob("*[!_].py")):  # all but `__init__`
         import_module(f"{package.__name__}.{path.stem}")
     return [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{package.__name__}.")]
 

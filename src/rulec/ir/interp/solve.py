@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.walker import Walker
-from rulec.runtime.solving import Answers, Circle, Part, weigh
+from rulec.runtime.solving import Answers, Part, weigh
 
 
 def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Instance:
@@ -14,7 +14,6 @@ def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Insta
     solve = walker.program.solves[name]
     state = Instance(name, dict(given), path=name)
     quiet = walker.quiet()
-    circles = [Circle(c.quantifier, c.among, c.then, c.answer) for c in solve.declared.circles]
     for parts in solve.strata:
         made: list[Part[Instance, object]] = []
         for part in parts:
@@ -23,7 +22,7 @@ def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Insta
             answers: Answers[object] = Answers(part.decide, things)
             state.fields[part.decide] = answers
             made.append(Part(answers, _test(quiet, part.sure), _test(quiet, part.may)))
-        weigh(state, made, circles)
+        weigh(state, made, solve.circles)
     return state
 
 

@@ -17,8 +17,7 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema import model as sema
 from rulec.sema.summaries.carried_out import acted_by, has_act
-from rulec.sema.summaries.uses import bodies
-from rulec.sema.summaries.walks import walk
+from rulec.sema.summaries.uses import asks
 
 
 def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
@@ -135,8 +134,7 @@ class _Pack:
     def world(self, deeds: d.Deeds) -> p.World:
         """What a game remembers, and how it is played."""
         model = self.model
-        asked = [each.who.type for _, lines in bodies(model) for each in walk(lines) if isinstance(each, d.Ask)]
-        nobody_acts = bool(asked) and not deeds.acts and isinstance(asked[0], KindType)
+        asked = [] if deeds.acts else [ask.who.type for ask in asks(model)]
         return p.World(
             self.text(deeds.state.label) if deeds.state is not None else "",
             tuple(map(self.field, deeds.state.fields)) if deeds.state is not None else (),
@@ -146,7 +144,7 @@ class _Pack:
             {act.name: self.act(act, deeds) for act in deeds.acts.values()},
             {name: self.sequence(one) for name, one in deeds.sequences.items()},
             tuple((process.name, process.throws) for process in deeds.processes.values() if process.begins),
-            getattr(asked[0], "name", "") if nobody_acts else "",
+            next((of.name for of in asked if isinstance(of, KindType)), ""),
             tuple(
                 p.Waiting(model.kinds[kind].word, each.number, each.title)
                 for kind in acted_by(model)
@@ -219,9 +217,9 @@ class _Pack:
         return p.View(
             view.name,
             self.text(view.label) or view.name.replace("_", " ").capitalize(),
-            p.Named(view.viewer.name, view.viewer.type),
+            p.Param(view.viewer.name, view.viewer.type),
             view.rows,
-            None if view.thing is None else p.Named(view.thing.name, view.thing.type),
+            None if view.thing is None else p.Param(view.thing.name, view.thing.type),
             shows,
             None if drawn is None else tuple((name, part) for name in DRAWN if (part := getattr(drawn, name))),
         )

@@ -11,9 +11,9 @@ from rulec.base.types import EnumType, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import Bounds, Unbounded, name_of
 from rulec.ir.lower.pack_data import heading
-from rulec.ir.nodes.pack_data import Circle
 from rulec.ir.opt.clamps import clamped
 from rulec.ir.opt.erase_notes import strip_notes
+from rulec.runtime.solving import Circle
 from rulec.sema import model as sema
 from rulec.sema.bodies.dependency_strata import Stratum, strata
 from rulec.sema.bodies.solves import subjects

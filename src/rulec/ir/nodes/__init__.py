@@ -55,6 +55,7 @@ from rulec.ir.nodes.expressions import (
     VariantOn,
     Weigh,
 )
+from rulec.ir.nodes.pack_data import Param
 from rulec.ir.nodes.programs import (
     DOING,
     EXPLAINED,
@@ -68,7 +69,6 @@ from rulec.ir.nodes.programs import (
     Function,
     Message,
     MessageHole,
-    Param,
     Part,
     Program,
     Solve,

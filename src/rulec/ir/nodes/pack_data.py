@@ -15,6 +15,14 @@ from rulec.ir.nodes.expressions import Const
 
 
 @dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter; a number arrives in grains of its type."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     """What stands over a function or a solve: its name in the rules, what it is called, its citations (rulings
     aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known."""
@@ -26,16 +34,6 @@ class Heading:
     within: Text
     ends: tuple[str | None, str | None]
     span: Span = field(compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Circle:
-    """What holds where decisions hang on each other in a ring, as the runtime's `Circle` has it."""
-
-    quantifier: str
-    among: tuple[str, ...]
-    then: str
-    answer: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,14 +205,6 @@ class Sequence:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """A parameter of a view."""
-
-    name: str
-    type: Type
-
-
-@dataclass(frozen=True, slots=True)
 class Column:
     """A column of a view: the function that gives it, and its heading."""
 
@@ -230,9 +220,9 @@ class View:
 
     name: str
     title: Text
-    viewer: Named
+    viewer: Param
     rows: str
-    thing: Named | None
+    thing: Param | None
     shows: tuple[Column, ...]
     drawn: tuple[tuple[str, str | tuple[str, ...]], ...] | None
 

@@ -9,8 +9,9 @@ from rulec.base.records import Text, dataclass, field
 from rulec.base.spans import Span
 from rulec.base.types import Type
 from rulec.ir.nodes.expressions import FLOOR, Expr
-from rulec.ir.nodes.pack_data import Circle, Heading, Pack
+from rulec.ir.nodes.pack_data import Heading, Pack, Param
 from rulec.ir.nodes.statements import Stmt
+from rulec.runtime.solving import Circle
 from rulec.sema import model as sema
 
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
@@ -56,14 +57,6 @@ class Entry:
     text: Text  # its label, its citations, and who brings it, ready to be printed
     source: Text
     brought: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Param:
-    """A parameter; a number arrives in grains of its type."""
-
-    name: str
-    type: Type
 
 
 @dataclass(frozen=True, slots=True)

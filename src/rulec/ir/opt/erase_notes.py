@@ -94,7 +94,7 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 value = ir.substitute(stmt, stmt.name, last.value).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
-        if isinstance(stmt, ir.Return) and isinstance(last, ir.Assign) and stmt.value == _local(last):
+        if isinstance(stmt, ir.Return) and isinstance(last, ir.Assign) and _is_local(stmt.value, last.name):
             out[-1] = ir.Return(last.value, last.comment or stmt.comment, span=stmt.span)
             continue
         if isinstance(stmt, ir.Return) and isinstance(last, ir.If):
@@ -106,9 +106,8 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     return tuple(out)
 
 
-def _local(bound: ir.Assign) -> ir.Local:
-    """What an assignment binds, as it is read."""
-    return ir.Local(bound.name, span=bound.span)
+def _is_local(value: ir.Expr, name: str) -> bool:
+    return isinstance(value, ir.Local) and value.name == name
 
 
 def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType
-from rulec.sema.deeds import Ask
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
 from rulec.sema.summaries.call_graph import Calls, call_graph
-from rulec.sema.summaries.uses import ancestry, bodies, in_play, worked_out
-from rulec.sema.summaries.walks import walk as walk_lines
+from rulec.sema.summaries.uses import ancestry, asks, in_play, worked_out
 
 
 def asking(model: Model) -> frozenset[str]:
@@ -56,10 +54,9 @@ def _check_players(model: Model, report: Report) -> None:
     """Where nobody acts, the players are those who are asked: things of one kind."""
     if model.deeds is None or model.deeds.acts:
         return
-    asks = [line for _, lines in bodies(model) for line in walk_lines(lines) if isinstance(line, Ask)]
-    asks.sort(key=lambda ask: (ask.span.source.path, ask.span.start))
-    for ask in asks[1:]:
-        first, of = asks[0].who.type, ask.who.type
+    questions = asks(model)
+    for ask in questions[1:]:
+        first, of = questions[0].who.type, ask.who.type
         assert isinstance(first, KindType)
         assert isinstance(of, KindType)
         if first.name not in ancestry(model, of.name):
@@ -68,7 +65,7 @@ def _check_players(model: Model, report: Report) -> None:
                 f"nobody is asked for an answer by `{ask.who.span.text}`",
                 ask.who.span,
                 f"a thing of the kind `{of.name}`",
-                related=(Place(asks[0].who.span, f"here a `{first.name}` is asked"),),
+                related=(Place(questions[0].who.span, f"here a `{first.name}` is asked"),),
                 hint=f"players are of the kind `{first.name}`; `x.field` leads from a thing to its player",
             )
 

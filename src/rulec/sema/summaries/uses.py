@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rulec.base.records import dataclass
 from rulec.base.tree import outermost
-from rulec.sema.deeds import Act, Doing, Statement
+from rulec.sema.deeds import Act, Ask, Doing, Statement
 from rulec.sema.expr import Expr, RulingRef, Typed, walk
 from rulec.sema.model import (
     Cite,
@@ -27,6 +27,7 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
+from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
 AGAIN = (Tallied, Tally)
@@ -120,6 +121,12 @@ def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
         yield _act(act), act.body
     for name, doing in deeds.doings.items():
         yield ("example", name), doing.body
+
+
+def asks(model: Model) -> list[Ask]:
+    """The questions to players, in the order in which they are written."""
+    found = [line for _, lines in bodies(model) for line in walk_lines(lines) if isinstance(line, Ask)]
+    return sorted(found, key=lambda ask: (ask.span.source.path, ask.span.start))
 
 
 def _all(model: Model) -> Iterable[tuple[Named, Declared | Doing]]:

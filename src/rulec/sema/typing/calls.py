@@ -159,7 +159,7 @@ def extreme(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: T
             return typer.bad("R0323", f"`{word}` takes plain arguments", argument.span, "", f"write `{word}(a, b)`")
         if argument.each is not None:
             if not values:
-                what = f"write `{word}(0 gold, {argument.span.text})`: what it is where nothing is in the list"
+                what = f"write `{word}(a, {argument.span.text})`; `a` is the answer where nothing is in the list"
                 return typer.bad("R0325", f"`{word}` compares two or more", argument.span, "may be nothing", what)
             spread = listing(typer, argument.each, scope, argument.span, argument.value, values[0].type)
             if isinstance(spread, t.Bad) or (isinstance(spread, t.Over) and isinstance(spread.body, t.Bad)):
