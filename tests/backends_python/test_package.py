@@ -210,7 +210,7 @@ def test_names(text: str, name: str) -> None:
 
 def test_names_are_unlike() -> None:
     names = Names()
-    assert [names.give(i, "a b") for i in range(3)] == ["a_b", "a_b_", "a_b__"]
+    assert [names.give(i, "a b") for i in range(3)] == ["a_b", "a_b_", "a_b_2"]
 
 
 def test_texts() -> None:

@@ -177,8 +177,9 @@ class Ground:
         """The module of tables with some columns alone."""
         body = Writer()
         module = Module(layout, "_tables", lazy_calls=True)
-        most = max([0, *(write_column(body, module, name) for name in names)])
-        return tables_head(module, most) + body.text
+        for name in names:
+            write_column(body, module, name)
+        return tables_head(module, body.text) + body.text
 
     def before(self, sort: str, *names: str) -> str:
         """The same as it stands."""

@@ -140,6 +140,16 @@ def words_text(model: Model, words: Words | None) -> str:
     return "".join(out)
 
 
+def heading_text(cites: tuple[Cite, ...]) -> str:
+    """`book "Picking", "Letters"`: documents by their short names, and no lines, which move when a book is edited."""
+    places: dict[str, dict[str, None]] = {}
+    for cite in cites:
+        if not cite.ruling:
+            places.setdefault(cite.document, {})[cite.heading] = None
+    found = ((name, ", ".join(f'"{heading}"' for heading in headings)) for name, headings in places.items())
+    return "; ".join(f"{name} {headings}" for name, headings in found)
+
+
 def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
     """`The Book, "Picking", lines 60-71 and 80; "Letters", line 177`: a document is named where another one begins."""
     places: dict[tuple[str, str], dict[str, None]] = {}

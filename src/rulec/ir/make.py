@@ -111,34 +111,31 @@ def add_to(name: str, amount: Expr, span: Span) -> Expr:
 
 def both(values: Iterable[Expr], span: Span) -> Expr:
     """All of them: True when empty."""
-    kept: list[Expr] = []
-    for value in values:
-        if isinstance(value, Const):
-            if not value.value:
-                return truth(False, span)
-        elif isinstance(value, Bool) and value.op == "and":
-            kept.extend(v for v in value.values if v not in kept)
-        elif value not in kept:
-            kept.append(value)
-    if not kept:
-        return truth(True, span)
-    return kept[0] if len(kept) == 1 else Bool("and", tuple(kept), span=span)
+    return _joined("and", values, span)
 
 
 def either(values: Iterable[Expr], span: Span) -> Expr:
     """Any of them: False when empty."""
+    return _joined("or", values, span)
+
+
+def _joined(op: str, values: Iterable[Expr], span: Span) -> Expr:
+    """Each once; what is known is left out, or settles it. `a or not a and b` is `a or b`."""
+    settles = op == "or"
     kept: list[Expr] = []
     for value in values:
         if isinstance(value, Const):
-            if value.value:
-                return truth(True, span)
-        elif isinstance(value, Bool) and value.op == "or":
+            if bool(value.value) is settles:
+                return truth(settles, span)
+        elif isinstance(value, Bool) and value.op == op:
             kept.extend(v for v in value.values if v not in kept)
+        elif isinstance(value, Bool) and (left := [v for v in value.values if negation(v, span) not in kept]):
+            kept.append(_joined(value.op, left, value.span) if len(left) < len(value.values) else value)
         elif value not in kept:
             kept.append(value)
     if not kept:
-        return truth(False, span)
-    return kept[0] if len(kept) == 1 else Bool("or", tuple(kept), span=span)
+        return truth(not settles, span)
+    return kept[0] if len(kept) == 1 else Bool(op, tuple(kept), span=span)
 
 
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "is": "is not", "is not": "is"}

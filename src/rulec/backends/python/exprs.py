@@ -187,7 +187,7 @@ class Printer(Rows):
 
     def _bool(self, expr: ir.Bool) -> Text:
         level = AND if expr.op == "and" else OR
-        return f" {expr.op} ".join(self.value(v, level + 1) for v in expr.values), level
+        return f" {expr.op} ".join(self.value(v, AND + 1) for v in expr.values), level
 
     def _not(self, expr: ir.Not) -> Text:
         if isinstance(expr.value, ir.InSet | ir.Contains):

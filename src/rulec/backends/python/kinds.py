@@ -140,7 +140,8 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
             with writer.block("def named(cls, record: int, **given: Any) -> Self:"):
                 writer.line(f'"""As the rules start it: `record` is one of the constants of {named}."""')
                 starts = f"_{_constant(named)}_STARTS"
-                writer.line(f'return cls(**{{**{starts}[record], "began_as": record, **given}})')
+                writer.line(f'begun: dict[str, Any] = {{**{starts}[record], "began_as": record, **given}}')
+                writer.line("return cls(**begun)")
 
 
 def _constant(name: str) -> str:

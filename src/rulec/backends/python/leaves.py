@@ -44,7 +44,7 @@ class Leaves:
                 text, level = f"{self.world()}.variants & {self._variant_bit(name)}", BITS
             case ir.Bool(op=op, values=values):
                 level = AND if op == "and" else OR
-                text = f" {op} ".join(self.test(v, level + 1) for v in values)
+                text = f" {op} ".join(self.test(v, AND + 1) for v in values)
             case ir.Not():
                 text, level = PRINT[ir.Not](self, expr)
             case _:

@@ -40,6 +40,10 @@ class Rows(Leaves):
                 return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM
+            case _ if expr.body is None and expr.where is None and isinstance(expr.source, ir.Items):
+                return f"[{', '.join(self.value(item) for item in expr.source.items)}]", ATOM
+            case _ if expr.body is None and expr.where is None:
+                return f"list({self.elements(expr.source, expr.bits)})", ATOM
             case _:
                 body = variable if expr.body is None else self.value(expr.body)
                 return f"[{body} {loop}]", ATOM

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rulec.backends.python.acts import write_acts
@@ -62,6 +63,9 @@ def files(layout: Layout) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
 
 
+WORD = re.compile(r"[A-Za-z_]\w*")
+
+
 def modules(layout: Layout) -> dict[str, list[str]]:
     """The functions of each module."""
     found: dict[str, list[str]] = {}
@@ -76,20 +80,21 @@ def aside(program: ir.Program, function: ir.Function) -> tuple[str, str]:
     return module_text(layout, "aside", [function.name]), layout.function(function.name)
 
 
-def _open(title: str) -> Writer:
+def _open(title: str, more: Iterable[str] = ()) -> Writer:
     writer = Writer()
-    for line in docstring([title]):
+    for line in docstring([title, *more]):
         writer.line(line)
     writer.line()
     writer.line("from __future__ import annotations")
     return writer
 
 
-def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
+def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
+    used = set(WORD.findall(body)).union(*map(WORD.findall, module.heads.values()))
     names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
-    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
+    standard = "bisect_right" in module.standard, "Sequence" in module.kinds and "Sequence[" in body, bool(names)
     if any(standard):
         head.line()
     if standard[0]:
@@ -98,7 +103,7 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
         head.line("from collections.abc import Sequence")
     if names:
         head.line(f"from typing import {', '.join(names)}")
-    runtime = module.runtime | (module.words & {"MeasureUnit"})
+    runtime = module.runtime & used | (module.words & {"MeasureUnit"})
     if runtime:
         head.line()
         _import(head, "rulec.runtime", runtime)
@@ -172,7 +177,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
         if not layout.solving[name].isdisjoint(functions):
             write_solve(body, module, solve)
     stem = layout.stems[functions[0]]
-    head, foot = _head(f"Resolvers of {stem}.rules.", module)
+    head, foot = _head(f"Resolvers of {stem}.rules.", module, body.text)
     foot = ["# at the end, for these modules use each other", *foot] if foot else []
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
     return head.text + body.text + tail
@@ -189,14 +194,15 @@ def why_text(layout: Layout, functions: list[str]) -> str:
             body.line()
             write_function(body, module, layout.program.functions[function], twin=True)
     module.runtime.add("Label")
-    head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, typing=("Final",))
     labels = Writer()
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
         for function in functions:
             _labels(labels, layout, function)
     labels.line("}")
-    return head.text + labels.text + body.text
+    text = labels.text + body.text
+    head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, text, typing=("Final",))
+    return head.text + text
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:
@@ -306,7 +312,8 @@ def _front(layout: Layout) -> str:
     if pack.world is not None:
         homes |= {"World": "_world", "GAME": "_acts"}
         homes |= {"VIEWS": "_views"} if pack.world.views else {}
-    writer = _open(f"{pack.title}: resolvers compiled from its rules.")
+    sources = [f"{name}: {title}." for name, title in pack.documents]
+    writer = _open(f"{pack.title}: resolvers compiled from its rules.", sources)
     writer.line()
     writer.line("from importlib import import_module")
     writer.line("from typing import TYPE_CHECKING, Any")

@@ -94,6 +94,10 @@ RESERVED = frozenset(
 )  # fmt: skip
 
 
+LIKE_NUMBERS = ("l", "O", "I")
+"""Names that look like 1 and 0."""
+
+
 def literal(value: object) -> str:
     """A Python literal in plain ASCII."""
     assert value is None or isinstance(value, bool | int | str)
@@ -140,7 +144,7 @@ def identifier(text: str) -> str:
         name = f"n_{name}"
     if name.startswith("__") or name == "_":
         name = f"n{name}"
-    return f"{name}_" if name in RESERVED else name
+    return f"{name}_" if name in RESERVED or name in LIKE_NUMBERS else name
 
 
 class Names:
@@ -156,9 +160,11 @@ class Names:
     def give(self, key: object, wanted: str) -> str:
         """The name of a key, made from `wanted` when it is new."""
         if key not in self.by_key:
-            name = identifier(wanted)
+            name = plain = identifier(wanted)
+            number = 1
             while name in self.taken or any(name in names for names in self.outer):
-                name += "_"
+                name = f"{plain.rstrip('_')}_{number if number > 1 else ''}"
+                number += 1
             self.taken.add(name)
             self.by_key[key] = name
         return self.by_key[key]

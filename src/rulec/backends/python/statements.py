@@ -196,8 +196,8 @@ class Statements:
             self.writer.line(f"return {told}")
             return
         if not self.noting and isinstance(value, ir.Bool) and len(text) + 4 * self.writer.depth + 7 > WIDTH:
-            level = AND + 1 if value.op == "and" else AND
-            self.spread("return (", value.op, [self.printer.value(part, level) for part in value.values], ")", behind)
+            parts = [self.printer.value(part, AND + 1) for part in value.values]
+            self.spread("return (", value.op, parts, ")", behind)
             return
         if self.noting and isinstance(value, ir.IfElse):
             text = f"({text})"
@@ -232,7 +232,7 @@ class Statements:
         if len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(test, ir.Bool):
             self.writer.line(head)
             return
-        parts = [self.printer.test(value, AND + 1 if test.op == "and" else AND) for value in test.values]
+        parts = [self.printer.test(value, AND + 1) for value in test.values]
         self.spread(f"{word} (", test.op, parts, "):")
 
     def spread(self, opening: str, op: str, parts: list[str], closing: str, behind: str = "") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Container
 
@@ -21,21 +22,22 @@ def write_tables(layout: Layout) -> str | None:
         return None
     body = Writer()
     module = Module(layout, "_tables", lazy_calls=True)
-    most = max(write_column(body, module, name) for name in layout.program.columns)
-    return head(module, most) + body.text
+    for name in layout.program.columns:
+        write_column(body, module, name)
+    return head(module, body.text) + body.text
 
 
-def write_column(body: Writer, module: Module, name: str) -> int:
-    """One column: its cells, and what stands behind those that are no plain value; gives how many these are."""
+def write_column(body: Writer, module: Module, name: str) -> None:
+    """One column: its cells, and what stands behind those that are no plain value."""
     column = module.layout.program.columns[name]
     _column(body, module, name, column)
     if column.specials:
         _reader(body, module, name, column)
         _special_cells(body, module, name, column)
-    return len(column.specials)
 
 
-def head(module: Module, most: int) -> str:
+def head(module: Module, body: str) -> str:
+    """What stands before the columns."""
     head = Writer()
     head.line('"""The tables of the rules, a nested tuple a column, generated from the rules."""')
     head.line()
@@ -56,11 +58,12 @@ def head(module: Module, most: int) -> str:
         head.wrapped("from ._kinds import (", kinds, ")")
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
-    if most:
+    marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))
+    if marks:
         head.line()
-        head.line("# cells that are no plain value: worked out, unknown, not applicable, or off the table")
-        for number in range(1, most + 1):
-            head.line(f"_X{number}: Final = FLOOR - {number}")
+        head.line("# cells that are no plain value; what a number stands for is said behind each column")
+        for name in marks:
+            head.line(f"{name}: Final = FLOOR - {1 if name == OFF else name.removeprefix(CELL)}")
     return head.text
 
 
@@ -102,6 +105,8 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     for _ in column.axes:
         of = f"tuple[{of}, ...]"
     writer.line()
+    if writer.lines[-2:-1] and writer.lines[-2].startswith(" "):  # behind a function
+        writer.line()
     title = f"{column.title}: {column.column}" if column.title != name else name
     counted = f" (counted in 1/{column.den})" if column.den != 1 else ""  # a half is 1 of these, of no other unit
     writer.line(comment(f"{title}{counted}").strip())
@@ -114,7 +119,7 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     if cast:
         module.standard.add("cast")
     shared = _shared(writer, named, column)
-    _nested(writer, opening, column.cells, ")" if cast else "", len(column.axes), shared)
+    _nested(writer, column, opening, column.cells, ")" if cast else "", len(column.axes), shared)
 
 
 def _shared(writer: Writer, named: str, column: ir.Column) -> dict[str, str]:
@@ -130,13 +135,14 @@ def _shared(writer: Writer, named: str, column: ir.Column) -> dict[str, str]:
             text = repr(row)
             if counts[text] > 1 and len(row) > 2 and text not in found:
                 name = f"_{named}_{len(found) + 1}"
-                _nested(writer, f"{name} = ", row, "", len(column.axes) - level, found)
+                _nested(writer, column, f"{name} = ", row, "", len(column.axes) - level, found)
                 found[text] = name
     return found
 
 
 def _nested(
     writer: Writer,
+    column: ir.Column,
     opening: str,
     cells: ir.Cells,
     closing: str,
@@ -148,28 +154,33 @@ def _nested(
         writer.line(f"{opening}{known}{closing}")
         return
     if depth <= 1:
-        writer.wrapped(f"{opening}(", map(_leaf, cells), f"){closing}", is_tuple=True)
+        writer.wrapped(f"{opening}(", (_leaf(cell, column) for cell in cells), f"){closing}", is_tuple=True)
         return
     writer.line(f"{opening}(")
     writer.depth += 1
     for cell in cells:
         assert isinstance(cell, tuple)
-        _nested(writer, "", cell, ",", depth - 1, shared)
+        _nested(writer, column, "", cell, ",", depth - 1, shared)
     writer.depth -= 1
     writer.line(f"){closing}")
 
 
-def _leaf(cell: object) -> str:
+def _leaf(cell: object, column: ir.Column) -> str:
     if isinstance(cell, tuple):
-        return f"({', '.join(_leaf(c) for c in cell)}{',' if len(cell) == 1 else ''})"
+        return f"({', '.join(_leaf(c, column) for c in cell)}{',' if len(cell) == 1 else ''})"
     if isinstance(cell, int) and cell < ir.FLOOR:
-        return mark(cell)
+        return mark(cell, column)
     return literal(cell)
 
 
-def mark(cell: int) -> str:
-    """The name of the int that stands for a special cell: `_X1` is `FLOOR - 1`."""
-    return f"_X{ir.FLOOR - cell}"
+OFF, CELL = "_OFF", "_CELL_"
+MARK = re.compile(rf"\b({OFF}|{CELL}\d+)\b")
+
+
+def mark(cell: int, column: ir.Column) -> str:
+    """The name of the int that stands for a cell without a plain value."""
+    number = ir.FLOOR - cell
+    return OFF if column.specials[number - 1].state == "off" else f"{CELL}{number}"
 
 
 def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: bool) -> tuple[str, list[str]]:
@@ -242,6 +253,7 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
     printer = Printer(module, Names((), *_globals(layout)))
     parameters, _ = _signature(module, printer, column, keys=False)
     result = layout.type(column.type, module.kinds)
+    faults = _faults(writer, module, name, column)
     writer.line()
     writer.line()
     with writer.block(f"def {layout.tables['cell', name]}({parameters}) -> {result}:"):
@@ -249,26 +261,37 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
             writer.line(line)
         before = {home: set(names) for home, names in module.calls.items()}
         at = len(writer.lines)
-        last = ""
-        for i, special in enumerate(column.specials):
-            if special.state == "off":
-                module.runtime.add("OffTheTable")
-                last = f"raise OffTheTable({literal(column.table)}, {literal(column.column)})"
-                continue
-            with writer.block(f"if cell == {mark(ir.code(i))}:"):
-                if special.value is not None:
+        for number, special in enumerate(column.specials):
+            if special.value is not None:
+                with writer.block(f"if cell == {mark(ir.code(number), column)}:"):
                     writer.line(f"return {printer.value(special.value)}")
-                else:
-                    fault = "DoesNotApply" if special.state == "none" else "UnknownCell"
-                    module.runtime.add(fault)
-                    told = (column.table, special.row, column.column, special.citation)
-                    writer.line(f"raise {fault}({', '.join(literal(t) for t in told)})")
-        if not last:
-            module.runtime.add("OffTheTable")
-            last = f"raise OffTheTable({literal(column.table)}, {literal(column.column)})"
-        writer.line(last)
+        if faults:
+            with writer.block(f"if cell in {faults}:"):
+                writer.line(f"fault, row, citation = {faults}[cell]")
+                writer.line(f"raise fault({literal(column.table)}, row, {literal(column.column)}, citation)")
+        module.runtime.add("OffTheTable")
+        writer.line(f"raise OffTheTable({literal(column.table)}, {literal(column.column)})")
         # functions import `_tables`: what a cell calls is imported when the cell is read
         for home, names in sorted(module.calls.items()):
             for called in sorted(names - before.get(home, set()), reverse=True):
                 writer.lines.insert(at, f"    from .{home} import {called}")
         module.calls.clear()
+
+
+FAULTS = {"none": "DoesNotApply", "unknown": "UnknownCell", "left_out": "UnknownCell"}
+
+
+def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str:
+    """What is raised for the cells that the book leaves without a value: the name of a dict, empty where none are."""
+    empty = [(number, one) for number, one in enumerate(column.specials) if one.state in FAULTS]
+    if not empty:
+        return ""
+    named = f"_{module.layout.tables['column', name]}_FAULTS"
+    writer.line()
+    with writer.block(f"{named}: Final[dict[int, tuple[type[CellFault], str, str]]] = {{"):
+        for number, one in empty:
+            told = (FAULTS[one.state], literal(one.row), literal(one.citation))
+            writer.line(f"{mark(ir.code(number), column)}: ({', '.join(told)}),")
+            module.runtime |= {"CellFault", told[0]}
+    writer.line("}")
+    return named

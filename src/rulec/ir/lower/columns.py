@@ -133,7 +133,7 @@ class ColumnBuilder:
             return self._special(specials, self._told(self.table.rows[i], cell))
 
         def outside() -> Cells | int | bool | str | None:
-            return stored(off) if off is not None else self._special(specials, Special("off"))
+            return stored(off) if off is not None else self._special(specials, OFF)
 
         def empty(depth: int) -> Cells | int | bool | str | None:
             """A stretch without rows; all of its places share what is inside."""
@@ -162,14 +162,15 @@ class ColumnBuilder:
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
+        cells, told = _off_first(cells if isinstance(cells, tuple) else (cells,), tuple(specials))
         return Column(
             f"{self.table.name}.{column.name}",
             self.table.name,
             column.name,
             self.table.title,
             tuple(axis for axis, _ in axes),
-            cells if isinstance(cells, tuple) else (cells,),
-            tuple(specials),
+            cells,
+            told,
             tuple(Param(name, of) for name, of in column.params),
             column.type,
             den,
@@ -213,6 +214,28 @@ class ColumnBuilder:
     def _special(found: dict[Special, int], special: Special) -> int:
         """The code of a special cell; equal ones share it."""
         return code(found.setdefault(special, len(found)))
+
+
+OFF = Special("off")
+
+
+def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tuple[Special, ...]]:
+    """What is off the table has the first code in every column."""
+    at = specials.index(OFF) if OFF in specials else 0
+    if not at:
+        return cells, specials
+    codes = {code(i): code(0 if i == at else i + 1 if i < at else i) for i in range(len(specials))}
+    seen: dict[int, Cells] = {}
+
+    def renumbered(inside: Cells) -> Cells:
+        if id(inside) not in seen:  # places without rows share one stretch, which stays one
+            seen[id(inside)] = tuple(
+                renumbered(cell) if isinstance(cell, tuple) else codes.get(cell, cell) if type(cell) is int else cell
+                for cell in inside
+            )
+        return seen[id(inside)]
+
+    return renumbered(cells), (OFF, *specials[:at], *specials[at + 1 :])
 
 
 def _bare(of: Type) -> Type:

@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.types import KindType, SetType, SpotType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.labels import cite_text, known_text, words_text
+from rulec.ir.labels import heading_text, known_text, words_text
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.nodes import pack_data as p
 from rulec.ir.numbers import began
@@ -26,7 +26,7 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
     return p.Heading(
         declared.name,
         words_text(model, declared.label),
-        cite_text(model, tuple(cite for cite in declared.cites if not cite.ruling)),
+        heading_text(declared.cites),
         declared.module,
         declared.within,
         (known_text(model, ends.low), known_text(model, ends.high)) if ends is not None else (None, None),
@@ -54,6 +54,7 @@ class _Pack:
             model.title,
             model.version,
             model.hash,
+            tuple((name, one.title) for name, one in model.documents.items()),
             {name: p.Measure(name, one.plural, one.grain) for name, one in model.measures.items()},
             {name: self.enum(one) for name, one in model.enums.items()},
             {name: self.kind(one) for name, one in model.kinds.items()},
@@ -77,7 +78,7 @@ class _Pack:
             kind.name,
             kind.word,
             self.text(kind.label),
-            cite_text(self.model, kind.cites),
+            heading_text(kind.cites),
             kind.plural,
             kind.listed,
             kind.extends,

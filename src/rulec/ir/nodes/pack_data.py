@@ -261,6 +261,7 @@ class Pack:
     title: Text
     version: Text
     hash: Text
+    documents: tuple[tuple[Text, Text], ...]  # short names, by which functions cite, and titles
     measures: Mapping[str, Measure]
     enums: Mapping[str, Enum]
     kinds: Mapping[str, Kind]

@@ -37,9 +37,10 @@ def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt,
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:
-            case ir.Assign(name=name) if name not in read:
+            case ir.Assign(name=name, value=value) if name not in read or _is_local(value, name):
                 continue
             case ir.If(then=then, other=other):
+                other = _told_unless(then, other)
                 new = replace(stmt, then=_without_unread(then, read), other=_without_unread(other, read))
                 if new.then or new.other:
                     out.append(new)
@@ -50,6 +51,15 @@ def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt,
             case _:
                 out.append(stmt)
     return tuple(out)
+
+
+def _told_unless(then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """What happens where something does not hold that leaves all as it is: its comment says so."""
+    match then, other:
+        case (ir.Assign(name=name, value=value, comment=told),), (ir.Assign(comment="") as done, *rest) if told:
+            if _is_local(value, name):
+                return replace(done, comment=f"unless {told}"), *rest
+    return other
 
 
 def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:

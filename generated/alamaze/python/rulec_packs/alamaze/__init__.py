@@ -1,4 +1,7 @@
-"""Alamaze, 4th Cycle: Maelstrom: resolvers compiled from its rules."""
+"""Alamaze, 4th Cycle: Maelstrom: resolvers compiled from its rules.
+
+maelstrom: Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8).
+"""
 
 from __future__ import annotations
 

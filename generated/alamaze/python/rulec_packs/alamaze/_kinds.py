@@ -1822,8 +1822,7 @@ KINGDOM_WARLOCK: Final = 31
 class Brigade:
     """Brigade in a group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016 and 2057
+    maelstrom "Recruiting"
     """
 
     __slots__ = ("id", "breed", "experience", "attrition")
@@ -1844,8 +1843,7 @@ class Brigade:
 class Group:
     """Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930;
-    ruling "What rivals know of a kingdom's stores and of the heart of its hosts"
+    maelstrom "Groups"
     """
 
     __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought")
@@ -1886,7 +1884,7 @@ class Group:
 class Cast:
     """Spell cast in a battle.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2321
+    maelstrom "Magic"
     """
 
     __slots__ = ("id", "spell", "power")
@@ -1905,7 +1903,7 @@ class Cast:
 class Side:
     """Side of a battle.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2127-2165
+    maelstrom "Combat"
     """
 
     __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off")
@@ -1942,9 +1940,7 @@ class Side:
 class Kingdom:
     """Kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdoms", line 2655;
-    "King's Influence", line 1445; "Mithril", line 1215; ruling "What rivals know of a kingdom's stores
-    and of the heart of its hosts"
+    maelstrom "Kingdoms", "King's Influence", "Mithril"
     """
 
     __slots__ = (
@@ -2086,13 +2082,14 @@ class Kingdom:
     @classmethod
     def named(cls, record: int, **given: Any) -> Self:
         """As the rules start it: `record` is one of the constants of Kingdom."""
-        return cls(**{**_KINGDOM_STARTS[record], "began_as": record, **given})
+        begun: dict[str, Any] = {**_KINGDOM_STARTS[record], "began_as": record, **given}
+        return cls(**begun)
 
 
 class Place:
     """Population center.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114
+    maelstrom "Buildings"
     """
 
     __slots__ = ("id", "name", "kingdom", "buildings", "region", "settlement", "defense", "gold_output", "food_output")
@@ -2123,8 +2120,7 @@ class Place:
 class Target:
     """Target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691; ruling
-    "Which level of a wizard counts"
+    maelstrom "Agents"
     """
 
     __slots__ = ("id", "name", "rank", "level", "kingdom", "place", "watchers", "effects", "artifacts", "immortal", "undead", "captor")
@@ -2161,8 +2157,7 @@ class Target:
 class Challenge:
     """Attack that was ordered.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group", line
-    4203
+    maelstrom "#110 - Attack Group"
     """
 
     __slots__ = ("id", "attacker", "foe", "plan")
@@ -2183,8 +2178,7 @@ class Challenge:
 class Stand:
     """Defense that was ordered.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", line 4223;
-    "#121 - Entrenchment", line 4229
+    maelstrom "#120 - Defend", "#121 - Entrenchment"
     """
 
     __slots__ = ("id", "group", "foe", "plan")
@@ -2205,8 +2199,7 @@ class Stand:
 class Motion:
     """Bid for the floor of the Council.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447
+    maelstrom "#410 - Bid For Next Issue"
     """
 
     __slots__ = ("id", "kingdom", "bid")
@@ -2225,8 +2218,7 @@ class Motion:
 class Levy:
     """Scheduled brigade.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    990
+    maelstrom "Sequence of Events"
     """
 
     __slots__ = ("id", "group", "breed", "due")
@@ -2247,8 +2239,7 @@ class Levy:
 class Foothold:
     """Standing in a region.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1397;
-    ruling "How a region thinks of a kingdom that it has never met"
+    maelstrom "Regions"
     """
 
     __slots__ = ("id", "region", "share", "reaction", "held")
@@ -2271,7 +2262,7 @@ class Foothold:
 class Offer:
     """Offer.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509
+    maelstrom "Trading"
     """
 
     __slots__ = ("id", "kingdom", "partner", "bargain", "food", "gold", "mithril", "figure", "artifact")
@@ -2302,8 +2293,7 @@ class Offer:
 class Figure(Target):
     """Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Item Indicators", lines
-    1577-1598
+    maelstrom "Item Indicators"
     """
 
     __slots__ = ()
@@ -2332,8 +2322,7 @@ class Figure(Target):
 class Leader(Figure):
     """Leader.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2031-2049
+    maelstrom "Recruiting"
     """
 
     __slots__ = ("stunned",)
@@ -2364,7 +2353,7 @@ class Leader(Figure):
 class Agent(Figure):
     """Agent.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665
+    maelstrom "Agents"
     """
 
     __slots__ = ("sort", "duty")
@@ -2397,8 +2386,7 @@ class Agent(Figure):
 class Ruler(Figure):
     """Ruler.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; "#470 - Enamor Region", line 4511
+    maelstrom "King's Influence", "#470 - Enamor Region"
     """
 
     __slots__ = ()
@@ -2427,8 +2415,7 @@ class Ruler(Figure):
 class Wizard(Figure):
     """Wizard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2319;
-    ruling "Which level of a wizard counts"
+    maelstrom "Magic"
     """
 
     __slots__ = ("group",)

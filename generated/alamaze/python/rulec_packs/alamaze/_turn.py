@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
@@ -59,7 +58,7 @@ def going_price(world: World) -> int:
     """Price of an agent's training.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    maelstrom "Underworld".
     """
     value = 5000  # the price at the start
     return value + world.price_rise  # what the Underworld asks beyond it
@@ -69,8 +68,7 @@ def taught_level(world: World) -> int:
     """Level to which agents are usually trained.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     value = 8  # the usual
     return value + world.taught_more  # what this campaign adds
@@ -80,8 +78,7 @@ def opening_gift(world: World) -> int:
     """Food that a kingdom is given when the campaign begins.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
-    line 831.
+    maelstrom "Special Option: Ice Age".
     """
     value = 0
     if world.variants & _VARIANT_ICE_AGE_BIT:
@@ -92,7 +89,7 @@ def opening_gift(world: World) -> int:
 def weather(world: World) -> Season:
     """Season in force.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    maelstrom "Seasons".
     """
     if world.variants & _VARIANT_ICE_AGE_BIT:
         return SEASON_WINTER  # ice age: winter without end
@@ -103,7 +100,7 @@ def next_season(now: Season) -> Season:
     """Season that follows.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287.
+    maelstrom "Seasons".
     """
     if now == SEASON_SPRING:
         return SEASON_SUMMER
@@ -119,7 +116,7 @@ def next_season(now: Season) -> Season:
 def starved(place: Place, world: World) -> bool:
     """The place is in its lean season.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    maelstrom "Seasons".
     """
     place_region = place.region
     return place_region is not None and lean(place_region, weather(world), world)  # lean season
@@ -128,7 +125,7 @@ def starved(place: Place, world: World) -> bool:
 def lean_climate(place: Place, world: World) -> Climate:
     """The season in which a population center goes short.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     if world.variants & _VARIANT_ICE_AGE_BIT:
         return CLIMATE_NORTHERN  # ice age: the whole map lies in snow
@@ -142,7 +139,7 @@ def gold_season(place: Place, world: World) -> int:
     """What a season leaves of a population center's gold.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     place_region = place.region
     if place_region is None:
@@ -173,7 +170,7 @@ def food_season(place: Place, world: World) -> int:
     """What a season leaves of a population center's food.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     place_region = place.region
     if place_region is None:
@@ -205,8 +202,7 @@ def gold_produced(place: Place, world: World) -> int:
 
     In gold.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287;
-    "Regions", line 1350.
+    maelstrom "Seasons", "Regions".
     """
     value = place.gold_output
     share_ = 100
@@ -227,7 +223,7 @@ def food_produced(place: Place, world: World) -> int:
     """Food that a population center produces.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     value = place.food_output
     place_kingdom = place.kingdom
@@ -242,7 +238,7 @@ def food_produced(place: Place, world: World) -> int:
 def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
     """The curse lies on the capital of the kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    maelstrom "Deathknights".
     """
     return (
         PRIVILEGE_SPOILAGE_FACTOR[curse] > 1
@@ -262,7 +258,7 @@ def spoilage(kingdom: Kingdom, world: World) -> int:
     """Share of the stores that spoils.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    maelstrom "Deathknights".
     """
     value = 20
     for p in (
@@ -300,8 +296,7 @@ def spoilage(kingdom: Kingdom, world: World) -> int:
 def open_campaign(kingdom: Kingdom, world: World) -> None:
     """The campaign begins.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
-    line 831.
+    maelstrom "Special Option: Ice Age".
     """
     if world.month == 1:
         kingdom.food += opening_gift(world)
@@ -311,7 +306,7 @@ def turn_calendar(world: World) -> None:
     """The calendar is turned.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    maelstrom "Seasons".
     """
     world.month += 1
     if world.season_age >= 3:
@@ -328,8 +323,7 @@ def produce(kingdom: Kingdom, world: World) -> None:
     """Grain and gold come in.
 
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    988; "Seasons", line 1280.
+    maelstrom "Sequence of Events", "Seasons".
     """
     for p in [p for p in world.places if p.kingdom is kingdom]:
         kingdom.gold += gold_produced(p, world)
@@ -339,8 +333,7 @@ def produce(kingdom: Kingdom, world: World) -> None:
 def spoil(kingdom: Kingdom, world: World) -> None:
     """What nobody ate goes bad.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    1002; "Deathknights", line 2911.
+    maelstrom "Sequence of Events", "Deathknights".
     """
     kept = 100 * kingdom.food - spoilage(kingdom, world) * kingdom.food
     kingdom.food = kept // 100
@@ -350,8 +343,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
     """The banners in each region are counted.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    999; "King's Influence", line 1449; "Regions", lines 1401-1404; "#470 - Enamor Region", line 4513.
+    maelstrom "Sequence of Events", "King's Influence", "Regions", "#470 - Enamor Region".
     """
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
@@ -406,8 +398,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)
     for k in list(world.kingdoms):
@@ -460,8 +451,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
 def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of Alamaze.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     return (ORDER_NUMBER[act],)
 
@@ -470,8 +460,7 @@ def limit_turn_1(player: Kingdom, world: World) -> int:
     """How many may be given: A turn of Alamaze.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     return command_limit(player)
 
@@ -479,8 +468,7 @@ def limit_turn_1(player: Kingdom, world: World) -> int:
 def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
     """Which count: A turn of Alamaze.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     return not ORDER_FREE[act] and not ORDER_LASTING[act]
 
@@ -490,8 +478,7 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
 
     In plain numbers.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     return standing_limit(player)
 
@@ -499,8 +486,7 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
 def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
     """Which count: A turn of Alamaze.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; "How To Play", lines 731-733.
+    maelstrom "Sequence of Events", "How To Play".
     """
     return ORDER_LASTING[act]
 

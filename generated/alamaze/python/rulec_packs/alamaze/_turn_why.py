@@ -116,7 +116,7 @@ def why_going_price(world: World) -> tuple[int, Notes]:
 
     `going_price` with its notes: pairs of an index of LABELS['going_price'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    maelstrom "Underworld".
     """
     notes: Notes = []
     notes.append((0, 5000))
@@ -132,8 +132,7 @@ def why_taught_level(world: World) -> tuple[int, Notes]:
 
     `taught_level` with its notes: pairs of an index of LABELS['taught_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     notes: Notes = []
     notes.append((0, 8))
@@ -149,8 +148,7 @@ def why_opening_gift(world: World) -> tuple[int, Notes]:
 
     `opening_gift` with its notes: pairs of an index of LABELS['opening_gift'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
-    line 831.
+    maelstrom "Special Option: Ice Age".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -165,7 +163,7 @@ def why_weather(world: World) -> tuple[Season, Notes]:
     """Season in force.
 
     `weather` with its notes: pairs of an index of LABELS['weather'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     if world.variants & _VARIANT_ICE_AGE_BIT:
@@ -180,7 +178,7 @@ def why_next_season(now: Season) -> tuple[Season, Notes]:
 
     `next_season` with its notes: pairs of an index of LABELS['next_season'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     if now == SEASON_SPRING:
@@ -202,7 +200,7 @@ def why_starved(place: Place, world: World) -> tuple[bool, Notes]:
     """The place is in its lean season.
 
     `starved` with its notes: pairs of an index of LABELS['starved'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     place_region = place.region
@@ -216,7 +214,7 @@ def why_lean_climate(place: Place, world: World) -> tuple[Climate, Notes]:
     """The season in which a population center goes short.
 
     `lean_climate` with its notes: pairs of an index of LABELS['lean_climate'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     if world.variants & _VARIANT_ICE_AGE_BIT:
@@ -235,7 +233,7 @@ def why_gold_season(place: Place, world: World) -> tuple[int, Notes]:
 
     `gold_season` with its notes: pairs of an index of LABELS['gold_season'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     place_region = place.region
@@ -272,7 +270,7 @@ def why_food_season(place: Place, world: World) -> tuple[int, Notes]:
 
     `food_season` with its notes: pairs of an index of LABELS['food_season'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     place_region = place.region
@@ -310,8 +308,7 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
     In gold.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287;
-    "Regions", line 1350.
+    maelstrom "Seasons", "Regions".
     """
     notes: Notes = []
     value = place.gold_output
@@ -343,7 +340,7 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
 
     `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     value = place.food_output
@@ -367,7 +364,7 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
     """The curse lies on the capital of the kingdom.
 
     `befouled` with its notes: pairs of an index of LABELS['befouled'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    maelstrom "Deathknights".
     """
     notes: Notes = []
     if (
@@ -392,7 +389,7 @@ def why_spoilage(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
 
     `spoilage` with its notes: pairs of an index of LABELS['spoilage'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    maelstrom "Deathknights".
     """
     notes: Notes = []
     notes.append((0, 20))

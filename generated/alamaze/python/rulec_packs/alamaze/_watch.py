@@ -31,7 +31,7 @@ def cover(watcher: Agent, target: Target) -> int:
     """What a watcher takes from an intruder's chance.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1669.
+    maelstrom "Agents".
     """
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_GUARD:
@@ -56,7 +56,7 @@ def cover(watcher: Agent, target: Target) -> int:
 def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
     """The watcher stands in the way.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1663-1665.
+    maelstrom "Agents".
     """
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
@@ -70,8 +70,7 @@ def watch(mission: Mission, target: Target) -> int:
     """What an intruder must get past.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
-    "Buildings", line 1114; "Fortifications", line 1138.
+    maelstrom "Agents", "Buildings", "Fortifications".
     """
     value = 0
     target_place = target.place
@@ -114,7 +113,7 @@ def watcher_death(watcher: Agent, target: Target) -> int:
     """Chance that a watcher dies when an intruder succeeds.
 
     In percent, 3% to 97%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677.
+    maelstrom "Agents".
     """
     value = 30 if watcher.sort == SORT_FANATIC else 20
     value -= cover(watcher, target)  # vigilance

@@ -73,7 +73,7 @@ def why_cover(watcher: Agent, target: Target) -> tuple[int, Notes]:
 
     `cover` with its notes: pairs of an index of LABELS['cover'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1669.
+    maelstrom "Agents".
     """
     notes: Notes = []
     watcher_duty = watcher.duty
@@ -108,7 +108,7 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     """The watcher stands in the way.
 
     `on_watch` with its notes: pairs of an index of LABELS['on_watch'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1663-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     watcher_duty = watcher.duty
@@ -131,8 +131,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
 
     `watch` with its notes: pairs of an index of LABELS['watch'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
-    "Buildings", line 1114; "Fortifications", line 1138.
+    maelstrom "Agents", "Buildings", "Fortifications".
     """
     notes: Notes = []
     value = 0
@@ -239,7 +238,7 @@ def why_watcher_death(watcher: Agent, target: Target) -> tuple[int, Notes]:
 
     `watcher_death` with its notes: pairs of an index of LABELS['watcher_death'] and what it moved.
     In percent, 3% to 97%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677.
+    maelstrom "Agents".
     """
     notes: Notes = []
     value = 30 if watcher.sort == SORT_FANATIC else 20

@@ -12,8 +12,7 @@ def magic_proof(group: Group) -> int:
 
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", lines 4040 and 4045.
+    maelstrom "Brigade Special Abilities".
     """
     value = 100
     group_brigades = group.brigades

@@ -24,8 +24,7 @@ def why_magic_proof(group: Group) -> tuple[int, Notes]:
     `magic_proof` with its notes: pairs of an index of LABELS['magic_proof'] and what it moved.
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", lines 4040 and 4045.
+    maelstrom "Brigade Special Abilities".
     """
     notes: Notes = []
     notes.append((0, 100))

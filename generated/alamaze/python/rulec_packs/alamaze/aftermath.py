@@ -20,8 +20,7 @@ def deadly(mission: Mission, target: Target) -> bool:
     """A caught agent dies.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1681 and
-    1691.
+    maelstrom "Agents".
     """
     return missions_danger(mission, target.rank, target)  # danger
 
@@ -30,7 +29,7 @@ def levels_lost(agent: Agent) -> int:
     """Levels that a caught agent loses.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
+    maelstrom "Agents".
     """
     value = 6
     agent_place = agent.place
@@ -43,7 +42,7 @@ def fate(agent: Agent, mission: Mission, target: Target) -> Fate:
     """What becomes of a caught agent.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
+    maelstrom "Agents".
     """
     target_kingdom = target.kingdom
     if target_kingdom is not None and target_kingdom.began_as == KINGDOM_LYCANS:
@@ -59,7 +58,7 @@ def betrayal(agent: Agent, on_watch_: bool) -> int:
     """Chance that a caught agent names its kingdom.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679.
+    maelstrom "Agents".
     """
     if agent.sort in _ONE_OF_1:
         return 0  # fanatics never talk, and demons vanish
@@ -72,7 +71,7 @@ def saving_throw(mission: Mission, target: Target) -> int:
     """Chance that a victim escapes after all.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5856.
+    maelstrom "Artifacts".
     """
     value = 0
     if (

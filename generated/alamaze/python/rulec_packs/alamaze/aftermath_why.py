@@ -49,8 +49,7 @@ def why_deadly(mission: Mission, target: Target) -> tuple[bool, Notes]:
 
     `deadly` with its notes: pairs of an index of LABELS['deadly'] and what it moved.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1681 and
-    1691.
+    maelstrom "Agents".
     """
     notes: Notes = []
     if not missions_danger(mission, target.rank, target):
@@ -64,7 +63,7 @@ def why_levels_lost(agent: Agent) -> tuple[int, Notes]:
 
     `levels_lost` with its notes: pairs of an index of LABELS['levels_lost'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
+    maelstrom "Agents".
     """
     notes: Notes = []
     notes.append((0, 6))
@@ -81,7 +80,7 @@ def why_fate(agent: Agent, mission: Mission, target: Target) -> tuple[Fate, Note
 
     `fate` with its notes: pairs of an index of LABELS['fate'] and what it moved.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
+    maelstrom "Agents".
     """
     notes: Notes = []
     target_kingdom = target.kingdom
@@ -103,7 +102,7 @@ def why_betrayal(agent: Agent, on_watch_: bool) -> tuple[int, Notes]:
 
     `betrayal` with its notes: pairs of an index of LABELS['betrayal'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679.
+    maelstrom "Agents".
     """
     notes: Notes = []
     if agent.sort in _ONE_OF_1:
@@ -121,7 +120,7 @@ def why_saving_throw(mission: Mission, target: Target) -> tuple[int, Notes]:
 
     `saving_throw` with its notes: pairs of an index of LABELS['saving_throw'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5856.
+    maelstrom "Artifacts".
     """
     notes: Notes = []
     notes.append((0, 0))

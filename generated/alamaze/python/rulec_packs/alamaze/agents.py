@@ -43,7 +43,7 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
 
     In percent, 3% to 97%.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1671.
+    maelstrom "Agents".
     """
     target_rank = target.rank
     value = MISSIONS_SUCCESS[mission][target_rank]  # base rate
@@ -144,7 +144,7 @@ def mission_capture(agent: Agent, mission: Mission, target: Target) -> int:
 
     In percent, 3% to 97%.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1675.
+    maelstrom "Agents".
     """
     target_rank = target.rank
     value = MISSIONS_CAPTURE[mission][target_rank]  # base rate
@@ -183,7 +183,7 @@ def proficiency(agent: Agent) -> int:
     """Level at which an agent works.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1659.
+    maelstrom "Agents".
     """
     agent_sort = agent.sort
     if agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON:
@@ -205,7 +205,7 @@ def mission_level(agent: Agent, mission: Mission) -> int:
     """Level at which an agent carries out a mission.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1659.
+    maelstrom "Agents".
     """
     value = proficiency(agent)
     agent_kingdom = agent.kingdom

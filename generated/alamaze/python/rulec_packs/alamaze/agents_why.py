@@ -104,7 +104,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
     `mission_success` with its notes: pairs of an index of LABELS['mission_success'] and what it moved.
     In percent, 3% to 97%.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1671.
+    maelstrom "Agents".
     """
     notes: Notes = []
     target_rank = target.rank
@@ -231,11 +231,11 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
     if mission == MISSION_RESCUE:
         for w in target.watchers:
             if w.duty == DUTY_GUARD_PRISONERS:
-                amount__ = cover(w, target)
-                if jailers < amount__:
+                amount_2 = cover(w, target)
+                if jailers < amount_2:
                     if leader_ >= 0:
                         notes.append((-1 - leader_, 0))
-                    jailers = amount__  # prison guard
+                    jailers = amount_2  # prison guard
                     leader_ = 18
                 else:
                     notes.append((-19, 0))
@@ -261,30 +261,30 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append((23, -15))
         value -= 15  # Halfling (kingdom): watchful folk
     protection = 0
-    leader__ = -1
+    leader_2 = -1
     target_artifacts = target.artifacts
     if target_artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT:
         if target_effects & _EFFECT_BLESSED_BIT:
             notes.append((-20, 0))
         elif protection < 20:
-            if leader__ >= 0:
-                notes.append((-1 - leader__, 0))
+            if leader_2 >= 0:
+                notes.append((-1 - leader_2, 0))
             protection = 20  # Guardian Talisman (artifact): talisman
-            leader__ = 19
+            leader_2 = 19
         else:
             notes.append((-20, 0))
     if target_effects & _EFFECT_WARDED_BIT:
         if target_effects & _EFFECT_BLESSED_BIT:
             notes.append((-21, 0))
         elif protection < 20:
-            if leader__ >= 0:
-                notes.append((-1 - leader__, 0))
+            if leader_2 >= 0:
+                notes.append((-1 - leader_2, 0))
             protection = 20  # Ward (effect): ward
-            leader__ = 20
+            leader_2 = 20
         else:
             notes.append((-21, 0))
-    if leader__ >= 0:
-        notes.append((leader__, -1 * protection))
+    if leader_2 >= 0:
+        notes.append((leader_2, -1 * protection))
     value -= protection
     if target_effects & _EFFECT_BLESSED_BIT:
         notes.append((21, -2 * value))
@@ -293,28 +293,28 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
         value *= 5
     share_ = 10
     charms = 0
-    leader___ = -1
+    leader_3 = -1
     if (
         target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
         and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
     ):
         if charms < 5:
-            if leader___ >= 0:
-                notes.append((-1 - leader___, 0))
+            if leader_3 >= 0:
+                notes.append((-1 - leader_3, 0))
             charms = 5  # Amulet of Protection (artifact): amulet
-            leader___ = 24
+            leader_3 = 24
         else:
             notes.append((-25, 0))
     if target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE:
         if charms < 2:
-            if leader___ >= 0:
-                notes.append((-1 - leader___, 0))
+            if leader_3 >= 0:
+                notes.append((-1 - leader_3, 0))
             charms = 2  # Ring of Protection (artifact): ring of protection
-            leader___ = 25
+            leader_3 = 25
         else:
             notes.append((-26, 0))
-    if leader___ >= 0:
-        notes.append((leader___, value * (-1 * charms)))
+    if leader_3 >= 0:
+        notes.append((leader_3, value * (-1 * charms)))
     share_ -= charms
     value *= share_
     before = value
@@ -335,7 +335,7 @@ def why_mission_capture(agent: Agent, mission: Mission, target: Target) -> tuple
     `mission_capture` with its notes: pairs of an index of LABELS['mission_capture'] and what it moved.
     In percent, 3% to 97%.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1675.
+    maelstrom "Agents".
     """
     notes: Notes = []
     target_rank = target.rank
@@ -390,7 +390,7 @@ def why_proficiency(agent: Agent) -> tuple[int, Notes]:
 
     `proficiency` with its notes: pairs of an index of LABELS['proficiency'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1659.
+    maelstrom "Agents".
     """
     notes: Notes = []
     agent_sort = agent.sort
@@ -419,7 +419,7 @@ def why_mission_level(agent: Agent, mission: Mission) -> tuple[int, Notes]:
 
     `mission_level` with its notes: pairs of an index of LABELS['mission_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1659.
+    maelstrom "Agents".
     """
     notes: Notes = []
     value = proficiency(agent)

@@ -10,8 +10,7 @@ def presence(power: int, world: World) -> int:
     """Damage of a strong wizard's mere presence.
 
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325;
-    "Recruiting", line 2061; "Spell # 0 - Presence", line 5212.
+    maelstrom "Magic", "Recruiting", "Spell # 0 - Presence".
     """
     if power >= 3:
         value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level

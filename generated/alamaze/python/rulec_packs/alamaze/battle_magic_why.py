@@ -24,8 +24,7 @@ def why_presence(power: int, world: World) -> tuple[int, Notes]:
 
     `presence` with its notes: pairs of an index of LABELS['presence'] and what it moved.
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325;
-    "Recruiting", line 2061; "Spell # 0 - Presence", line 5212.
+    maelstrom "Magic", "Recruiting", "Spell # 0 - Presence".
     """
     notes: Notes = []
     if power >= 3:

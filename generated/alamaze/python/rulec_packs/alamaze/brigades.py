@@ -31,8 +31,7 @@ def rating(breed: BrigadeType, arm: Arm) -> Rating:
     """How good a brigade is at a way of fighting.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
-    lines 4055-4163.
+    maelstrom "Brigade Combat Ratings".
     """
     if arm == ARM_LONG_RANGE:
         return ratings_long_range(breed)
@@ -57,8 +56,7 @@ def rated_strength(rating_: Rating) -> int:
     """What a rating is worth.
 
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
-    lines 4055-4163.
+    maelstrom "Brigade Combat Ratings".
     """
     return RATING_VALUES_STRENGTH[rating_]
 
@@ -69,8 +67,7 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     In strength.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
     than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016 and 2057.
+    maelstrom "Recruiting".
     """
     value = rated_strength(rating(brigade.breed, arm))  # rating
     share_ = 100
@@ -87,8 +84,7 @@ def ground_effect(group: Group, arm: Arm) -> int:
 
     In percent.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2020-2029.
+    maelstrom "Recruiting".
     """
     group_terrain = group.terrain
     if (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE) and not long_shot(group_terrain, arm):
@@ -124,7 +120,7 @@ def ground_effect(group: Group, arm: Arm) -> int:
 def long_shot(terrain: Terrain, arm: Arm) -> bool:
     """The ground is too close for long shots.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Archers", line 3845.
+    maelstrom "Archers".
     """
     # close ground
     return arm == ARM_LONG_RANGE and (terrain == TERRAIN_FOREST or terrain == TERRAIN_MOUNTAIN)
@@ -136,8 +132,7 @@ def troop_value(group: Group, arm: Arm) -> int:
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
-    and 2020.
+    maelstrom "Recruiting".
     """
     group_brigades = group.brigades
     value = sum(brigade_strength(b, arm) for b in group_brigades)  # brigades
@@ -155,7 +150,7 @@ def group_value(group: Group) -> int:
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
+    maelstrom "Combat Stages".
     """
     value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
     value += troop_value(group, ARM_SHORT_RANGE)  # short-range missiles
@@ -168,8 +163,7 @@ def group_value(group: Group) -> int:
 def flying(group: Group) -> bool:
     """The group flies.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1971-1981.
+    maelstrom "Movement".
     """
     group_brigades = group.brigades
     if sum(1 for b in group_brigades) <= 0:
@@ -181,8 +175,7 @@ def refusals_flying(group: Group) -> tuple[int, ...]:
     """What is lacking where this does not hold: the group flies.
 
     Indices of LABELS['refusals_flying']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1971-1981.
+    maelstrom "Movement".
     """
     notes: list[int] = []
     group_brigades = group.brigades
@@ -198,8 +191,7 @@ def adeptness(group: Group) -> int:
 
     In points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3800-3808.
+    maelstrom "Terrain Adeptness".
     """
     return terrain_adeptness_bonus(feeling(group.kingdom, group.terrain))  # its feeling for the ground
 
@@ -208,7 +200,7 @@ def worn(brigade: Brigade, casualties_: int) -> int:
     """A brigade's attrition after casualties.
 
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    maelstrom "Recruiting".
     """
     brigade_attrition = brigade.attrition
     value = brigade_attrition  # attrition before
@@ -225,7 +217,7 @@ def worn(brigade: Brigade, casualties_: int) -> int:
 def broken(attrition: int) -> bool:
     """The brigade is gone.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    maelstrom "Recruiting".
     """
     return attrition >= 70  # worn out
 
@@ -234,8 +226,7 @@ def battle_attrition(kingdom: Kingdom, suffered: int) -> int:
     """Attrition that a battle leaves on a kingdom's own brigade.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057;
-    "Lycans", line 3431.
+    maelstrom "Recruiting", "Lycans".
     """
     value = suffered
     if kingdom.privileges & _PRIVILEGE_LYCAN_REGENERATION_BIT:
@@ -249,8 +240,7 @@ def drilled(experience: Experience) -> Experience:
     """What a turn of training makes of a brigade.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#550 - Train Troops", line
-    4619.
+    maelstrom "#550 - Train Troops".
     """
     if experience == EXPERIENCE_GREEN:
         return EXPERIENCE_REGULAR

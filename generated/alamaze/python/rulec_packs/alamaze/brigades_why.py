@@ -114,8 +114,7 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
 
     `rating` with its notes: pairs of an index of LABELS['rating'] and what it moved.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
-    lines 4055-4163.
+    maelstrom "Brigade Combat Ratings".
     """
     notes: Notes = []
     if arm == ARM_LONG_RANGE:
@@ -150,8 +149,7 @@ def why_rated_strength(rating_: Rating) -> tuple[int, Notes]:
 
     `rated_strength` with its notes: pairs of an index of LABELS['rated_strength'] and what it moved.
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
-    lines 4055-4163.
+    maelstrom "Brigade Combat Ratings".
     """
     notes: Notes = []
     value = RATING_VALUES_STRENGTH[rating_]
@@ -167,8 +165,7 @@ def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     In strength.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
     than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016 and 2057.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     value = rated_strength(rating(brigade.breed, arm))  # rating
@@ -195,8 +192,7 @@ def why_ground_effect(group: Group, arm: Arm) -> tuple[int, Notes]:
     `ground_effect` with its notes: pairs of an index of LABELS['ground_effect'] and what it moved.
     In percent.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2020-2029.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     group_terrain = group.terrain
@@ -242,10 +238,10 @@ def why_long_shot(terrain: Terrain, arm: Arm) -> tuple[bool, Notes]:
     """The ground is too close for long shots.
 
     `long_shot` with its notes: pairs of an index of LABELS['long_shot'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Archers", line 3845.
+    maelstrom "Archers".
     """
     notes: Notes = []
-    if arm != ARM_LONG_RANGE or terrain != TERRAIN_FOREST and terrain != TERRAIN_MOUNTAIN:
+    if arm != ARM_LONG_RANGE or (terrain != TERRAIN_FOREST and terrain != TERRAIN_MOUNTAIN):
         notes.append((0, 0))
         return False, notes  # close ground
     return True, notes
@@ -258,8 +254,7 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
-    and 2020.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     group_brigades = group.brigades
@@ -286,7 +281,7 @@ def why_group_value(group: Group) -> tuple[int, Notes]:
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
@@ -297,15 +292,15 @@ def why_group_value(group: Group) -> tuple[int, Notes]:
     amount_ = troop_value(group, ARM_CHARGE)
     notes.append((2, amount_))
     value += amount_  # charge
-    amount__ = troop_value(group, ARM_FIRST_MELEE)
-    notes.append((3, amount__))
-    value += amount__  # first melee
-    amount___ = troop_value(group, ARM_SECOND_MELEE)
-    notes.append((4, amount___))
-    value += amount___  # second melee
-    amount____ = troop_value(group, ARM_COMBINED)
-    notes.append((5, amount____))
-    value += amount____  # combined
+    amount_2 = troop_value(group, ARM_FIRST_MELEE)
+    notes.append((3, amount_2))
+    value += amount_2  # first melee
+    amount_3 = troop_value(group, ARM_SECOND_MELEE)
+    notes.append((4, amount_3))
+    value += amount_3  # second melee
+    amount_4 = troop_value(group, ARM_COMBINED)
+    notes.append((5, amount_4))
+    value += amount_4  # combined
     return value, notes
 
 
@@ -313,8 +308,7 @@ def why_flying(group: Group) -> tuple[bool, Notes]:
     """The group flies.
 
     `flying` with its notes: pairs of an index of LABELS['flying'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1971-1981.
+    maelstrom "Movement".
     """
     notes: Notes = []
     group_brigades = group.brigades
@@ -333,8 +327,7 @@ def why_adeptness(group: Group) -> tuple[int, Notes]:
     `adeptness` with its notes: pairs of an index of LABELS['adeptness'] and what it moved.
     In points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3800-3808.
+    maelstrom "Terrain Adeptness".
     """
     notes: Notes = []
     value = TERRAIN_ADEPTNESS_BONUS[feeling(group.kingdom, group.terrain)]  # its feeling for the ground
@@ -349,7 +342,7 @@ def why_worn(brigade: Brigade, casualties_: int) -> tuple[int, Notes]:
 
     `worn` with its notes: pairs of an index of LABELS['worn'] and what it moved.
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     brigade_attrition = brigade.attrition
@@ -375,7 +368,7 @@ def why_broken(attrition: int) -> tuple[bool, Notes]:
     """The brigade is gone.
 
     `broken` with its notes: pairs of an index of LABELS['broken'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     if attrition < 70:
@@ -390,8 +383,7 @@ def why_battle_attrition(kingdom: Kingdom, suffered: int) -> tuple[int, Notes]:
     `battle_attrition` with its notes: pairs of an index of LABELS['battle_attrition'] and what it
     moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057;
-    "Lycans", line 3431.
+    maelstrom "Recruiting", "Lycans".
     """
     notes: Notes = []
     value = suffered
@@ -410,8 +402,7 @@ def why_drilled(experience: Experience) -> tuple[Experience, Notes]:
 
     `drilled` with its notes: pairs of an index of LABELS['drilled'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#550 - Train Troops", line
-    4619.
+    maelstrom "#550 - Train Troops".
     """
     notes: Notes = []
     if experience == EXPERIENCE_GREEN:

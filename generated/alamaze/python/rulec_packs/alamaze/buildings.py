@@ -15,8 +15,7 @@ def work_bill(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
     """Gold for improving a population center several times at a go.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#600 - Improve Popcenter",
-    line 4665.
+    maelstrom "#600 - Improve Popcenter".
     """
     value = IMPROVEMENTS_GOLD[work]
     if kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
@@ -33,8 +32,7 @@ def work_rations(kingdom: Kingdom, work: Improvement, multiple: int) -> int:
     """Food for improving a population center several times at a go.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#600 - Improve Popcenter",
-    line 4665.
+    maelstrom "#600 - Improve Popcenter".
     """
     value = IMPROVEMENTS_FOOD[work]
     if kingdom.privileges & _PRIVILEGE_STONECUTTERS_BIT:

@@ -34,8 +34,7 @@ def why_work_bill(kingdom: Kingdom, work: Improvement, multiple: int) -> tuple[i
 
     `work_bill` with its notes: pairs of an index of LABELS['work_bill'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#600 - Improve Popcenter",
-    line 4665.
+    maelstrom "#600 - Improve Popcenter".
     """
     notes: Notes = []
     value = IMPROVEMENTS_GOLD[work]
@@ -61,8 +60,7 @@ def why_work_rations(kingdom: Kingdom, work: Improvement, multiple: int) -> tupl
 
     `work_rations` with its notes: pairs of an index of LABELS['work_rations'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#600 - Improve Popcenter",
-    line 4665.
+    maelstrom "#600 - Improve Popcenter".
     """
     notes: Notes = []
     value = IMPROVEMENTS_FOOD[work]

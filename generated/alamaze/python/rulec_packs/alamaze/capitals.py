@@ -13,8 +13,7 @@ from .movement import host_size
 def next_capital(kingdom: Kingdom) -> Place | None:
     """Where the throne moves when the capital has fallen.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
-    1090-1092.
+    maelstrom "Population Centers".
     """
     kingdom_capital = kingdom.capital
     return min(
@@ -26,8 +25,7 @@ def next_capital(kingdom: Kingdom) -> Place | None:
 def throne_may_move(besieged: bool) -> bool:
     """The capital may be moved.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1090; "#355 - Relocate Capital", line 4425.
+    maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     return not besieged  # Nobody leaves a capital under siege.
 
@@ -36,8 +34,7 @@ def refusals_throne_may_move(besieged: bool) -> tuple[int, ...]:
     """What is lacking where this does not hold: the capital may be moved.
 
     Indices of LABELS['refusals_throne_may_move']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1090; "#355 - Relocate Capital", line 4425.
+    maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     notes: list[int] = []
     if besieged:
@@ -50,8 +47,7 @@ def gold_boosted(output: int, building: Building) -> int:
 
     In gold.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1121 and
-    1128.
+    maelstrom "Buildings".
     """
     value = output
     share_ = 100
@@ -68,8 +64,7 @@ def food_boosted(output: int, building: Building) -> int:
 
     In food.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1125 and
-    1128.
+    maelstrom "Buildings".
     """
     value = output
     share_ = 100
@@ -85,8 +80,7 @@ def walls_built(walls: int, building: Building) -> int:
     """Defense when a building has been finished.
 
     In defense.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
-    1144.
+    maelstrom "Fortifications".
     """
     value = walls
     if BUILDING_DEFENSE[building] is not None:
@@ -97,7 +91,7 @@ def walls_built(walls: int, building: Building) -> int:
 def spoils(loser: Group, winner: Group, world: World) -> None:
     """What the dead carried.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2065.
+    maelstrom "Recruiting".
     """
     if host_size(winner) != HOST_SIZE_INACTIVE:
         for a in map(Artifact, members(loser.artifacts)):

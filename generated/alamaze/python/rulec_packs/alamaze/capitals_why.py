@@ -40,8 +40,7 @@ def why_next_capital(kingdom: Kingdom) -> tuple[Place | None, Notes]:
     """Where the throne moves when the capital has fallen.
 
     `next_capital` with its notes: pairs of an index of LABELS['next_capital'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
-    1090-1092.
+    maelstrom "Population Centers".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -56,8 +55,7 @@ def why_throne_may_move(besieged: bool) -> tuple[bool, Notes]:
     """The capital may be moved.
 
     `throne_may_move` with its notes: pairs of an index of LABELS['throne_may_move'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1090; "#355 - Relocate Capital", line 4425.
+    maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     notes: Notes = []
     if besieged:
@@ -72,8 +70,7 @@ def why_gold_boosted(output: int, building: Building) -> tuple[int, Notes]:
     `gold_boosted` with its notes: pairs of an index of LABELS['gold_boosted'] and what it moved.
     In gold.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1121 and
-    1128.
+    maelstrom "Buildings".
     """
     notes: Notes = []
     value = output
@@ -98,8 +95,7 @@ def why_food_boosted(output: int, building: Building) -> tuple[int, Notes]:
     `food_boosted` with its notes: pairs of an index of LABELS['food_boosted'] and what it moved.
     In food.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1125 and
-    1128.
+    maelstrom "Buildings".
     """
     notes: Notes = []
     value = output
@@ -123,8 +119,7 @@ def why_walls_built(walls: int, building: Building) -> tuple[int, Notes]:
 
     `walls_built` with its notes: pairs of an index of LABELS['walls_built'] and what it moved.
     In defense.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
-    1144.
+    maelstrom "Fortifications".
     """
     notes: Notes = []
     value = walls

@@ -27,8 +27,7 @@ def goals_worth(goals: Sequence[Objective]) -> int:
     """What a ruler's goals are worth together.
 
     In merits.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
-    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     return sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
 
@@ -36,8 +35,7 @@ def goals_worth(goals: Sequence[Objective]) -> int:
 def goals_allowed(goals: Sequence[Objective]) -> bool:
     """The goals may be set.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
-    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     if goals_worth(goals) != 3 and goals_worth(goals) != 5:
         return False  # They are worth neither award.
@@ -54,8 +52,7 @@ def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
     """What is lacking where this does not hold: the goals may be set.
 
     Indices of LABELS['refusals_goals_allowed']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
-    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     notes: list[int] = []
     if goals_worth(goals) != 3 and goals_worth(goals) != 5:
@@ -74,8 +71,7 @@ def awards_worth(awards: Sequence[Award]) -> int:
     """What the awards cost together.
 
     In merits.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
-    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     return sum(AWARD_MERIT_POINTS[a] for a in awards)
 
@@ -83,8 +79,7 @@ def awards_worth(awards: Sequence[Award]) -> int:
 def awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> bool:
     """The awards may be claimed.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
-    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     if awards_worth(awards) > goals_worth(goals):
         return False  # They cost more than the goals were worth.
@@ -96,8 +91,7 @@ def refusals_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective])
     """What is lacking where this does not hold: the awards may be claimed.
 
     Indices of LABELS['refusals_awards_allowed']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
-    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     notes: list[int] = []
     if awards_worth(awards) > goals_worth(goals):
@@ -111,8 +105,7 @@ def picks_spent(items: Sequence[CustomItem]) -> int:
     """What a ruler spends on customization.
 
     In picks.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
-    line 846; "#993 - Kingdom Customization", line 5147.
+    maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     return sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
 
@@ -120,8 +113,7 @@ def picks_spent(items: Sequence[CustomItem]) -> int:
 def customs_allowed(items: Sequence[CustomItem]) -> bool:
     """The choice is valid.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
-    line 846; "#993 - Kingdom Customization", line 5147.
+    maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     if picks_spent(items) > 10:
         return False  # It costs more than 10 picks.
@@ -137,8 +129,7 @@ def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
     """What is lacking where this does not hold: the choice is valid.
 
     Indices of LABELS['refusals_customs_allowed']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
-    line 846; "#993 - Kingdom Customization", line 5147.
+    maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     notes: list[int] = []
     if picks_spent(items) > 10:
@@ -155,8 +146,7 @@ def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
 def may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> bool:
     """The wizard may craft it.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2355-2357;
-    "Spell #525 - Create Magical Item", line 5440.
+    maelstrom "Magic", "Spell #525 - Create Magical Item".
     """
     if power < 5:
         return False  # The craft takes a greater wizard.
@@ -168,8 +158,7 @@ def refusals_may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> tuple
     """What is lacking where this does not hold: the wizard may craft it.
 
     Indices of LABELS['refusals_may_craft']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2355-2357;
-    "Spell #525 - Create Magical Item", line 5440.
+    maelstrom "Magic", "Spell #525 - Create Magical Item".
     """
     notes: list[int] = []
     if power < 5:
@@ -182,8 +171,7 @@ def refusals_may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> tuple
 def may_brew(item: AlchemistItem, kingdom: Kingdom) -> bool:
     """The Alchemist may make it.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
-    2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
+    maelstrom "Alchemist", "#585 - Create Alchemist Item (Alchemist only)".
     """
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
         return False  # Nobody else knows how.
@@ -192,23 +180,17 @@ def may_brew(item: AlchemistItem, kingdom: Kingdom) -> bool:
         for p in kingdom.places
     ):
         return False  # The building that it takes is missing.
-    if (
-        ALCHEMIST_ITEM_BREAD[item] is not None
-        and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
-    ):
+    if ALCHEMIST_ITEM_BREAD[item] is not None and kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''):
         return False  # There is not enough food.
-    return (
-        ALCHEMIST_ITEM_COIN[item] is None
-        or ALCHEMIST_ITEM_COIN[item] is not None and kingdom.gold >= present(ALCHEMIST_ITEM_COIN[item], '')
-    )  # There is not enough gold.
+    # There is not enough gold.
+    return ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold >= present(ALCHEMIST_ITEM_COIN[item], '')
 
 
 def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
     """What is lacking where this does not hold: the Alchemist may make it.
 
     Indices of LABELS['refusals_may_brew']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
-    2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
+    maelstrom "Alchemist", "#585 - Create Alchemist Item (Alchemist only)".
     """
     notes: list[int] = []
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
@@ -218,15 +200,9 @@ def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
         for p in kingdom.places
     ):
         notes.append(1)
-    if (
-        ALCHEMIST_ITEM_BREAD[item] is not None
-        and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
-    ):
+    if ALCHEMIST_ITEM_BREAD[item] is not None and kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''):
         notes.append(2)
-    if (
-        ALCHEMIST_ITEM_COIN[item] is not None
-        and (ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''))
-    ):
+    if ALCHEMIST_ITEM_COIN[item] is not None and kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''):
         notes.append(3)
     return tuple(notes)
 
@@ -235,7 +211,7 @@ def issue_influence(issue: Issue) -> int:
     """What an issue that is carried does to a ruler's influence.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council", line 2563.
+    maelstrom "High Council".
     """
     if ISSUE_INFLUENCE[issue] is None:
         value = 0
@@ -250,8 +226,7 @@ def skeleton_toll(skeleton: ClosetSkeleton) -> int:
     """What a secret costs when it is out.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2527.
+    maelstrom "Skeletons In The Closet".
     """
     return -1 * CLOSET_SKELETON_INFLUENCE[skeleton]
 
@@ -260,8 +235,7 @@ def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:
     """Chance that acting exhausts a High Priestess.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
-    1824-1826.
+    maelstrom "High Priestess".
     """
     if VIGOR_EXHAUSTING[vigor] is None:
         value = 0
@@ -277,8 +251,7 @@ def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:
 def finds_hidden(lookout: Lookout, grade: int) -> bool:
     """A hidden population center is found so.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
-    1102-1110.
+    maelstrom "Population Centers".
     """
     if LOOKOUT_FINDS_HIDDEN[lookout]:
         return True  # nothing stays hidden
@@ -290,7 +263,7 @@ def thrones(variant_played: CampaignVariant) -> int:
     """Kingdoms on the map of a team game.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786.
+    maelstrom "Magic-Alliance".
     """
     if (
         CAMPAIGN_VARIANT_TEAMS[variant_played] is None
@@ -315,8 +288,7 @@ def partners(variant_played: CampaignVariant) -> int:
     """Other kingdoms with which a kingdom wins together.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786;
-    "Confederation", line 790.
+    maelstrom "Magic-Alliance", "Confederation".
     """
     if CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None:
         value = 0
@@ -331,8 +303,7 @@ def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
     """The kingdom has won so.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 723;
-    "#996 - Rex Victory Check", line 5194.
+    maelstrom "How To Play", "#996 - Rex Victory Check".
     """
     if TRIUMPH_REGIONS[triumph] is None:
         return False  # nothing that a ruler could count
@@ -349,7 +320,7 @@ def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
 def order_open(order: Order, kingdom: Kingdom) -> bool:
     """The kingdom may give the command.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Commands", line 4165.
+    maelstrom "Commands".
     """
     if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
         return False  # barred from it
@@ -361,8 +332,7 @@ def order_open(order: Order, kingdom: Kingdom) -> bool:
 def building_open(building: Building, kingdom: Kingdom) -> bool:
     """The kingdom may build it.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines
-    1114-1120.
+    maelstrom "Buildings".
     """
     if sum(1 for k in members(BUILDING_OWNERS[building])) == 0:
         return True  # open to all

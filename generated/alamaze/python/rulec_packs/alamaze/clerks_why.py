@@ -128,8 +128,7 @@ def why_goals_worth(goals: Sequence[Objective]) -> tuple[int, Notes]:
 
     `goals_worth` with its notes: pairs of an index of LABELS['goals_worth'] and what it moved.
     In merits.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
-    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     notes: Notes = []
     value = sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
@@ -141,8 +140,7 @@ def why_goals_allowed(goals: Sequence[Objective]) -> tuple[bool, Notes]:
     """The goals may be set.
 
     `goals_allowed` with its notes: pairs of an index of LABELS['goals_allowed'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
-    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
     notes: Notes = []
     if goals_worth(goals) != 3 and goals_worth(goals) != 5:
@@ -165,8 +163,7 @@ def why_awards_worth(awards: Sequence[Award]) -> tuple[int, Notes]:
 
     `awards_worth` with its notes: pairs of an index of LABELS['awards_worth'] and what it moved.
     In merits.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
-    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     notes: Notes = []
     value = sum(AWARD_MERIT_POINTS[a] for a in awards)
@@ -178,8 +175,7 @@ def why_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> t
     """The awards may be claimed.
 
     `awards_allowed` with its notes: pairs of an index of LABELS['awards_allowed'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
-    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    maelstrom "The Awards", "#992 - Receive ESO Awards".
     """
     notes: Notes = []
     if awards_worth(awards) > goals_worth(goals):
@@ -196,8 +192,7 @@ def why_picks_spent(items: Sequence[CustomItem]) -> tuple[int, Notes]:
 
     `picks_spent` with its notes: pairs of an index of LABELS['picks_spent'] and what it moved.
     In picks.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
-    line 846; "#993 - Kingdom Customization", line 5147.
+    maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     notes: Notes = []
     value = sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
@@ -209,8 +204,7 @@ def why_customs_allowed(items: Sequence[CustomItem]) -> tuple[bool, Notes]:
     """The choice is valid.
 
     `customs_allowed` with its notes: pairs of an index of LABELS['customs_allowed'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
-    line 846; "#993 - Kingdom Customization", line 5147.
+    maelstrom "Kingdom Customization", "#993 - Kingdom Customization".
     """
     notes: Notes = []
     if picks_spent(items) > 10:
@@ -230,8 +224,7 @@ def why_may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> tuple[bool
     """The wizard may craft it.
 
     `may_craft` with its notes: pairs of an index of LABELS['may_craft'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2355-2357;
-    "Spell #525 - Create Magical Item", line 5440.
+    maelstrom "Magic", "Spell #525 - Create Magical Item".
     """
     notes: Notes = []
     if power < 5:
@@ -247,8 +240,7 @@ def why_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[bool, Notes]:
     """The Alchemist may make it.
 
     `may_brew` with its notes: pairs of an index of LABELS['may_brew'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
-    2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
+    maelstrom "Alchemist", "#585 - Create Alchemist Item (Alchemist only)".
     """
     notes: Notes = []
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
@@ -260,16 +252,10 @@ def why_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[bool, Notes]:
     ):
         notes.append((1, 0))
         return False, notes  # The building that it takes is missing.
-    if (
-        ALCHEMIST_ITEM_BREAD[item] is not None
-        and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
-    ):
+    if ALCHEMIST_ITEM_BREAD[item] is not None and kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''):
         notes.append((2, 0))
         return False, notes  # There is not enough food.
-    if (
-        ALCHEMIST_ITEM_COIN[item] is not None
-        and (ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''))
-    ):
+    if ALCHEMIST_ITEM_COIN[item] is not None and kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''):
         notes.append((3, 0))
         return False, notes  # There is not enough gold.
     return True, notes
@@ -280,7 +266,7 @@ def why_issue_influence(issue: Issue) -> tuple[int, Notes]:
 
     `issue_influence` with its notes: pairs of an index of LABELS['issue_influence'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council", line 2563.
+    maelstrom "High Council".
     """
     notes: Notes = []
     if ISSUE_INFLUENCE[issue] is None:
@@ -299,8 +285,7 @@ def why_skeleton_toll(skeleton: ClosetSkeleton) -> tuple[int, Notes]:
 
     `skeleton_toll` with its notes: pairs of an index of LABELS['skeleton_toll'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2527.
+    maelstrom "Skeletons In The Closet".
     """
     notes: Notes = []
     value = -1 * CLOSET_SKELETON_INFLUENCE[skeleton]
@@ -314,8 +299,7 @@ def why_exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> tuple[int, Notes]:
     `exhaustion_chance` with its notes: pairs of an index of LABELS['exhaustion_chance'] and what it
     moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
-    1824-1826.
+    maelstrom "High Priestess".
     """
     notes: Notes = []
     if VIGOR_EXHAUSTING[vigor] is None:
@@ -336,8 +320,7 @@ def why_finds_hidden(lookout: Lookout, grade: int) -> tuple[bool, Notes]:
     """A hidden population center is found so.
 
     `finds_hidden` with its notes: pairs of an index of LABELS['finds_hidden'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
-    1102-1110.
+    maelstrom "Population Centers".
     """
     notes: Notes = []
     if LOOKOUT_FINDS_HIDDEN[lookout]:
@@ -355,7 +338,7 @@ def why_thrones(variant_played: CampaignVariant) -> tuple[int, Notes]:
 
     `thrones` with its notes: pairs of an index of LABELS['thrones'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786.
+    maelstrom "Magic-Alliance".
     """
     notes: Notes = []
     if (
@@ -384,8 +367,7 @@ def why_partners(variant_played: CampaignVariant) -> tuple[int, Notes]:
 
     `partners` with its notes: pairs of an index of LABELS['partners'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786;
-    "Confederation", line 790.
+    maelstrom "Magic-Alliance", "Confederation".
     """
     notes: Notes = []
     if CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None:
@@ -404,8 +386,7 @@ def why_has_won(kingdom: Kingdom, triumph: Triumph) -> tuple[bool, Notes]:
 
     `has_won` with its notes: pairs of an index of LABELS['has_won'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 723;
-    "#996 - Rex Victory Check", line 5194.
+    maelstrom "How To Play", "#996 - Rex Victory Check".
     """
     notes: Notes = []
     if TRIUMPH_REGIONS[triumph] is None:
@@ -429,7 +410,7 @@ def why_order_open(order: Order, kingdom: Kingdom) -> tuple[bool, Notes]:
     """The kingdom may give the command.
 
     `order_open` with its notes: pairs of an index of LABELS['order_open'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Commands", line 4165.
+    maelstrom "Commands".
     """
     notes: Notes = []
     if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
@@ -449,8 +430,7 @@ def why_building_open(building: Building, kingdom: Kingdom) -> tuple[bool, Notes
     """The kingdom may build it.
 
     `building_open` with its notes: pairs of an index of LABELS['building_open'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines
-    1114-1120.
+    maelstrom "Buildings".
     """
     notes: Notes = []
     if sum(1 for k in members(BUILDING_OWNERS[building])) == 0:

@@ -82,7 +82,7 @@ _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 def surprised(side: Side) -> bool:
     """The side is surprised.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149.
+    maelstrom "Combat".
     """
     if side.entrenched:
         return False  # dug in
@@ -96,10 +96,9 @@ def leader_bonus(side: Side, enemy: Side) -> int:
 
     In points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2031-2049.
+    maelstrom "Recruiting".
     """
-    value = sum(leader_bonuses_bonus(l.rank) for l in side.group.leaders if not l.stunned)  # leaders
+    value = sum(leader_bonuses_bonus(l_.rank) for l_ in side.group.leaders if not l_.stunned)  # leaders
     share_ = 100
     if surprised(side):
         share_ -= 50  # caught unprepared
@@ -112,8 +111,7 @@ def leader_bonus(side: Side, enemy: Side) -> int:
 def declared(side: Side, enemy: Side) -> bool:
     """They are declared enemies.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", line 4467.
+    maelstrom "#440 - Declare Ally/Enemy".
     """
     return any(k is enemy.group.kingdom for k in side.group.kingdom.enemies)  # declared an enemy
 
@@ -123,7 +121,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
 
     In percent.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
+    maelstrom "Combat".
     """
     value = 100
     value += leader_bonus(side, enemy)  # leaders
@@ -184,7 +182,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
 def lean(region: Region, now: Season, world: World) -> bool:
     """The region is in its lean season.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    maelstrom "Seasons".
     """
     if REGION_CLIMATE[region] == CLIMATE_NORTHERN and now == SEASON_WINTER:
         return True  # winter
@@ -197,7 +195,7 @@ def lean(region: Region, now: Season, world: World) -> bool:
 def seasonal_attack(side: Side, world: World) -> bool:
     """The side attacks in its own season.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    maelstrom "Combat".
     """
     if not side.attacking:
         return False  # It must attack.
@@ -215,7 +213,7 @@ def refusals_seasonal_attack(side: Side, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side attacks in its own season.
 
     Indices of LABELS['refusals_seasonal_attack']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    maelstrom "Combat".
     """
     notes: list[int] = []
     if not side.attacking:
@@ -234,8 +232,7 @@ def refusals_seasonal_attack(side: Side, world: World) -> tuple[int, ...]:
 def immune_to_fear(side: Side) -> bool:
     """The side knows no fear.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
-    5328.
+    maelstrom "Spell #107 - Fear".
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
@@ -252,8 +249,7 @@ def fear_felt(side: Side) -> int:
 
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    "Brigade Special Abilities", lines 4010, 4032 and 4050.
+    maelstrom "Stalwart", "Brigade Special Abilities".
     """
     if immune_to_fear(side):
         value = 0  # fearless
@@ -277,7 +273,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
 
     In percent, 0% to 160%.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    maelstrom "Recruiting".
     """
     side_group = side.group
     value = side_group.morale
@@ -308,13 +304,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         if fear < amount_:
             fear = amount_  # Ghouls (brigade type): ghouls
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount__ = fear_felt(side)
-        if fear < amount__:
-            fear = amount__  # tactics: terror in the night
+        amount_2 = fear_felt(side)
+        if fear < amount_2:
+            fear = amount_2  # tactics: terror in the night
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount___ = fear_felt(side)
-        if fear < amount___:
-            fear = amount___  # Ruthless (trait): dread banners
+        amount_3 = fear_felt(side)
+        if fear < amount_3:
+            fear = amount_3  # Ruthless (trait): dread banners
     if fear > FLOOR:
         value -= fear
     valor = 0
@@ -350,7 +346,7 @@ def steadiness(side: Side, enemy: Side, world: World) -> int:
 
     In percent.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    maelstrom "Combat Stages".
     """
     value = leader_bonus(side, enemy)  # leaders keep the ranks together
     if seasonal_attack(side, world):
@@ -364,8 +360,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     In steps of 1/100 toughness.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
-    "Combat Stages", line 2195.
+    maelstrom "Recruiting", "Combat Stages".
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
@@ -405,10 +400,9 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     In steps of 1/100 toughness.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    maelstrom "Magic".
     """
     value = loss_divider(side, enemy, world)
-    value = value  # less against spells
     if value < 200:
         value = 200  # no worse than none
     return (100 * value + 100) // 200
@@ -419,8 +413,7 @@ def magic_taken(side: Side) -> int:
 
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    "Magic Susceptible (Battle)", line 3933.
+    maelstrom "Stalwart", "Magic Susceptible (Battle)".
     """
     value = 100
     side_group = side.group
@@ -431,10 +424,8 @@ def magic_taken(side: Side) -> int:
         value += 33  # Magic Susceptible (Battle) (trait): susceptible
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
         value -= 25  # Stalwart (trait): they do not flinch
-    if side_group.artifacts & _ARTIFACT_ORB_OF_ANTI_MAGIC_BIT:
-        value = value  # Orb of Anti-Magic (artifact): orb
-    else:
-        value *= 2
+    if not side_group.artifacts & _ARTIFACT_ORB_OF_ANTI_MAGIC_BIT:
+        value *= 2  # unless Orb of Anti-Magic (artifact): orb
     if value < 0:
         value = 0  # spared
     return (value + 1) // 2  # whole points
@@ -444,8 +435,7 @@ def magic_resistance(side: Side) -> int:
     """Chance that a battle spell does nothing to a side.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
-    (Battle)", line 3921.
+    maelstrom "Magic Resistance (Battle)".
     """
     value = 0
     if side.group.kingdom.traits & _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT:
@@ -457,7 +447,7 @@ def spell_damage(spell: Spell, power: int, world: World) -> int:
     """Damage of a battle spell.
 
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    maelstrom "Magic".
     """
     value = SPELL_DAMAGE[spell] * power  # damage of every level
     if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
@@ -472,7 +462,7 @@ def spell_power(side: Side, world: World) -> int:
 
     In strength.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
+    maelstrom "Combat Stages".
     """
     value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
     value += sum(presence(w.level, world) for w in side.group.wizards)  # battle magic: presence
@@ -488,7 +478,7 @@ def tower_gain(side: Side) -> int:
     """What a Great Mage Tower adds to battle spells.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136.
+    maelstrom "Buildings".
     """
     value = 0
     for b in (
@@ -512,8 +502,7 @@ def wand_power(side: Side, world: World) -> int:
     """Damage of the artifacts that strike like spells.
 
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2205-2207.
+    maelstrom "Combat Stages".
     """
     value = 0
     side_group = side.group
@@ -536,8 +525,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2197-2217.
+    maelstrom "Combat Stages".
     """
     if STAGE_ARM[stage] != ARM_NO_TROOPS:
         value = troop_value(side.group, STAGE_ARM[stage])  # troops
@@ -560,20 +548,20 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         raise TooMuchTaken('stage_damage')
     value *= share_
     value = (value + 50) // 100  # whole points
-    share__ = 100
+    share_2 = 100
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
     ):
-        share__ -= 75  # tactics: shooting into the dark
+        share_2 -= 75  # tactics: shooting into the dark
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(side, enemy) == TACTIC_NIGHT
     ):
-        share__ -= 33  # tactics: shooting from the dark
-    if share__ < 0:
+        share_2 -= 33  # tactics: shooting from the dark
+    if share_2 < 0:
         raise TooMuchTaken('stage_damage')
-    value *= share__
+    value *= share_2
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         value *= combat_bonus(side, enemy, world)  # what it fights at
     else:
@@ -610,7 +598,7 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    maelstrom "Combat Stages".
     """
     side_group = side.group
     # damage, as a share of what the group is worth
@@ -629,8 +617,7 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
     """Casualties at which a side breaks off.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185; "Combat", line 2147.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Combat".
     """
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
     enemy_group = enemy.group
@@ -651,8 +638,7 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
 def withdraws(side: Side, enemy: Side) -> bool:
     """The side breaks off.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147;
-    "Combat Stages", line 2193.
+    maelstrom "Combat", "Combat Stages".
     """
     return side.losses >= retreat_threshold(side, enemy)  # too many have fallen
 
@@ -662,14 +648,12 @@ def retreat_losses(side: Side, enemy: Side) -> int:
 
     In percent.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    maelstrom "Combat".
     """
     value = 10  # the way out
     side_group = side.group
-    if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
-        value = value  # Standard of Valor (artifact): a line that holds
-    else:
-        value *= 4
+    if not side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
+        value *= 4  # unless Standard of Valor (artifact): a line that holds
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
@@ -680,10 +664,8 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     if stance(enemy, side) == TACTIC_NIGHT:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
-    if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
-        value = value  # Archers (trait): rear-guard
-    else:
-        value *= 2
+    if not side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
+        value *= 2  # unless Archers (trait): rear-guard
     return (value + 4) // 8  # whole points
 
 
@@ -691,7 +673,7 @@ def death_chance(side: Side, enemy: Side) -> int:
     """Chance that a leader or wizard falls in a battle.
 
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    maelstrom "Recruiting".
     """
     value = side.losses  # as the troops
     enemy_group = enemy.group
@@ -728,7 +710,7 @@ def death_chance(side: Side, enemy: Side) -> int:
 def may_fall(figure: Figure) -> bool:
     """The figure may fall in battle.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    maelstrom "Recruiting".
     """
     return not figure.undead  # undead
 
@@ -737,7 +719,7 @@ def readiness(dice: Dice) -> int:
     """Readiness of the day.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059.
+    maelstrom "Recruiting".
     """
     return 85 + (dice.throw('readiness.1', 31) - 1)  # the day's luck
 

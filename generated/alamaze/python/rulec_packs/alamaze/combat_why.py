@@ -293,7 +293,7 @@ def why_surprised(side: Side) -> tuple[bool, Notes]:
     """The side is surprised.
 
     `surprised` with its notes: pairs of an index of LABELS['surprised'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149.
+    maelstrom "Combat".
     """
     notes: Notes = []
     if side.entrenched:
@@ -314,11 +314,10 @@ def why_leader_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
     `leader_bonus` with its notes: pairs of an index of LABELS['leader_bonus'] and what it moved.
     In points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2031-2049.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
-    value = sum(leader_bonuses_bonus(l.rank) for l in side.group.leaders if not l.stunned)  # leaders
+    value = sum(leader_bonuses_bonus(l_.rank) for l_ in side.group.leaders if not l_.stunned)  # leaders
     notes.append((0, value))
     share_ = 100
     if surprised(side):
@@ -338,8 +337,7 @@ def why_declared(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """They are declared enemies.
 
     `declared` with its notes: pairs of an index of LABELS['declared'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", line 4467.
+    maelstrom "#440 - Declare Ally/Enemy".
     """
     notes: Notes = []
     if not any(k is enemy.group.kingdom for k in side.group.kingdom.enemies):
@@ -354,7 +352,7 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
     In percent.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
+    maelstrom "Combat".
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -378,17 +376,17 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     if seasonal_attack(side, world):
         notes.append((6, 20))
         value += 20  # the season
-    amount__ = 15 * side.battles
-    notes.append((7, -1 * amount__))
-    value -= amount__  # earlier battles in the turn
+    amount_2 = 15 * side.battles
+    notes.append((7, -1 * amount_2))
+    value -= amount_2  # earlier battles in the turn
     if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
-        amount___ = 10 * sum(
+        amount_3 = 10 * sum(
             1
             for b in side_group.brigades
             if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
         )
-        notes.append((8, amount___))
-        value += amount___  # Apes (brigade type): apes in the trees
+        notes.append((8, amount_3))
+        value += amount_3  # Apes (brigade type): apes in the trees
     side_group_artifacts = side_group.artifacts
     if side_group_artifacts & _ANY_OF_1:
         if side_group_artifacts & _ARTIFACT_ANGLAKEL_BIT:
@@ -446,7 +444,7 @@ def why_lean(region: Region, now: Season, world: World) -> tuple[bool, Notes]:
     """The region is in its lean season.
 
     `lean` with its notes: pairs of an index of LABELS['lean'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    maelstrom "Seasons".
     """
     notes: Notes = []
     if REGION_CLIMATE[region] == CLIMATE_NORTHERN and now == SEASON_WINTER:
@@ -466,7 +464,7 @@ def why_seasonal_attack(side: Side, world: World) -> tuple[bool, Notes]:
     """The side attacks in its own season.
 
     `seasonal_attack` with its notes: pairs of an index of LABELS['seasonal_attack'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    maelstrom "Combat".
     """
     notes: Notes = []
     if not side.attacking:
@@ -489,8 +487,7 @@ def why_immune_to_fear(side: Side) -> tuple[bool, Notes]:
     """The side knows no fear.
 
     `immune_to_fear` with its notes: pairs of an index of LABELS['immune_to_fear'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
-    5328.
+    maelstrom "Spell #107 - Fear".
     """
     notes: Notes = []
     side_group = side.group
@@ -514,8 +511,7 @@ def why_fear_felt(side: Side) -> tuple[int, Notes]:
     `fear_felt` with its notes: pairs of an index of LABELS['fear_felt'] and what it moved.
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    "Brigade Special Abilities", lines 4010, 4032 and 4050.
+    maelstrom "Stalwart", "Brigade Special Abilities".
     """
     notes: Notes = []
     if immune_to_fear(side):
@@ -552,7 +548,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     `battle_morale` with its notes: pairs of an index of LABELS['battle_morale'] and what it moved.
     In percent, 0% to 160%.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     side_group = side.group
@@ -590,29 +586,29 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
     ):
-        amount__ = fear_felt(side)
-        if fear < amount__:
+        amount_2 = fear_felt(side)
+        if fear < amount_2:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
-            fear = amount__  # Ghouls (brigade type): ghouls
+            fear = amount_2  # Ghouls (brigade type): ghouls
             leader = 3
         else:
             notes.append((-4, 0))
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount___ = fear_felt(side)
-        if fear < amount___:
+        amount_3 = fear_felt(side)
+        if fear < amount_3:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
-            fear = amount___  # tactics: terror in the night
+            fear = amount_3  # tactics: terror in the night
             leader = 9
         else:
             notes.append((-10, 0))
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount____ = fear_felt(side)
-        if fear < amount____:
+        amount_4 = fear_felt(side)
+        if fear < amount_4:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
-            fear = amount____  # Ruthless (trait): dread banners
+            fear = amount_4  # Ruthless (trait): dread banners
             leader = 10
         else:
             notes.append((-11, 0))
@@ -638,9 +634,9 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         notes.append((7, 100))
         valor += 100  # Zamorans (brigade type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        amount_____ = 10 * morale_swing(SPELL_VALOR, 2)
-        notes.append((8, amount_____))
-        valor += amount_____  # Renowned Standard (artifact): standard
+        amount_5 = 10 * morale_swing(SPELL_VALOR, 2)
+        notes.append((8, amount_5))
+        valor += amount_5  # Renowned Standard (artifact): standard
     if valor > 250:
         notes.append((11, 250 - valor))
         valor = 250  # valor
@@ -663,7 +659,7 @@ def why_steadiness(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     `steadiness` with its notes: pairs of an index of LABELS['steadiness'] and what it moved.
     In percent.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -684,8 +680,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     In steps of 1/100 toughness.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
-    "Combat Stages", line 2195.
+    maelstrom "Recruiting", "Combat Stages".
     """
     notes: Notes = []
     side_group = side.group
@@ -716,9 +711,9 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         notes.append((5, value * points_))
         share_ += points_  # Apes (brigade type): apes in the trees
     if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
-        points__ = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
-        notes.append((6, value * points__))
-        share_ += points__  # Rock Golems (brigade type): rock golems
+        points_2 = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
+        notes.append((6, value * points_2))
+        share_ += points_2  # Rock Golems (brigade type): rock golems
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         notes.append((7, 30 * value))
         share_ += 30  # Standard of Valor (artifact): standard
@@ -747,7 +742,7 @@ def why_spell_shelter(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     In steps of 1/100 toughness.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    maelstrom "Magic".
     """
     notes: Notes = []
     value = loss_divider(side, enemy, world)
@@ -769,8 +764,7 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     `magic_taken` with its notes: pairs of an index of LABELS['magic_taken'] and what it moved.
     In percent.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    "Magic Susceptible (Battle)", line 3933.
+    maelstrom "Stalwart", "Magic Susceptible (Battle)".
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -807,8 +801,7 @@ def why_magic_resistance(side: Side) -> tuple[int, Notes]:
     `magic_resistance` with its notes: pairs of an index of LABELS['magic_resistance'] and what it
     moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
-    (Battle)", line 3921.
+    maelstrom "Magic Resistance (Battle)".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -824,7 +817,7 @@ def why_spell_damage(spell: Spell, power: int, world: World) -> tuple[int, Notes
 
     `spell_damage` with its notes: pairs of an index of LABELS['spell_damage'] and what it moved.
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    maelstrom "Magic".
     """
     notes: Notes = []
     value = SPELL_DAMAGE[spell] * power  # damage of every level
@@ -846,7 +839,7 @@ def why_spell_power(side: Side, world: World) -> tuple[int, Notes]:
     `spell_power` with its notes: pairs of an index of LABELS['spell_power'] and what it moved.
     In strength.
     Raises TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
@@ -872,7 +865,7 @@ def why_tower_gain(side: Side) -> tuple[int, Notes]:
 
     `tower_gain` with its notes: pairs of an index of LABELS['tower_gain'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136.
+    maelstrom "Buildings".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -900,8 +893,7 @@ def why_wand_power(side: Side, world: World) -> tuple[int, Notes]:
 
     `wand_power` with its notes: pairs of an index of LABELS['wand_power'] and what it moved.
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2205-2207.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -930,8 +922,7 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2197-2217.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     if STAGE_ARM[stage] != ARM_NO_TROOPS:
@@ -963,22 +954,22 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     before = value
     value = (value + 50) // 100  # whole points
     notes.append((14, 100 * value - before))
-    share__ = 100
+    share_2 = 100
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
     ):
         notes.append((8, -75 * value))
-        share__ -= 75  # tactics: shooting into the dark
+        share_2 -= 75  # tactics: shooting into the dark
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(side, enemy) == TACTIC_NIGHT
     ):
         notes.append((9, -33 * value))
-        share__ -= 33  # tactics: shooting from the dark
-    if share__ < 0:
+        share_2 -= 33  # tactics: shooting from the dark
+    if share_2 < 0:
         raise TooMuchTaken('stage_damage')
-    value *= share__
+    value *= share_2
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         times = combat_bonus(side, enemy, world)
         notes.append((5, value * (times - 100)))
@@ -999,19 +990,19 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     before_ = value
     value = (value + 2000000) // 4000000  # whole points
     notes.append((15, 4000000 * value - before_))
-    times__ = STAGE_SHARE[stage]
-    notes.append((10, value * (times__ - 100)))
-    value *= times__  # share
+    times_2 = STAGE_SHARE[stage]
+    notes.append((10, value * (times_2 - 100)))
+    value *= times_2  # share
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        times___ = magic_taken(enemy)
-        notes.append((11, value * (times___ - 100)))
-        value *= times___  # resistance
+        times_3 = magic_taken(enemy)
+        notes.append((11, value * (times_3 - 100)))
+        value *= times_3  # resistance
     else:
         value *= 100
-    before__ = value
+    before_2 = value
     value = (value + 5000) // 10000  # whole points
-    notes.append((16, 10000 * value - before__))
-    before___ = value
+    notes.append((16, 10000 * value - before_2))
+    before_3 = value
     divider = -1
     divisor = 1
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
@@ -1021,16 +1012,16 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         if divider >= 0:
             part = quotient(value, divisor, 'stage_damage')
-            notes.append((divider, part - before___))
-            before___ = part
+            notes.append((divider, part - before_3))
+            before_3 = part
         divider = 13
         divisor *= spell_shelter(enemy, side, world)  # the loss divider against spells
         value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
     if divider >= 0:
-        notes.append((divider, value - before___))
+        notes.append((divider, value - before_3))
     else:
-        notes.append((17, value - before___))
+        notes.append((17, value - before_3))
     return value, notes
 
 
@@ -1042,7 +1033,7 @@ def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     side_group = side.group
@@ -1067,8 +1058,7 @@ def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
     `retreat_threshold` with its notes: pairs of an index of LABELS['retreat_threshold'] and what it
     moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185; "Combat", line 2147.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Combat".
     """
     notes: Notes = []
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
@@ -1093,8 +1083,7 @@ def why_withdraws(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """The side breaks off.
 
     `withdraws` with its notes: pairs of an index of LABELS['withdraws'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147;
-    "Combat Stages", line 2193.
+    maelstrom "Combat", "Combat Stages".
     """
     notes: Notes = []
     if side.losses < retreat_threshold(side, enemy):
@@ -1109,7 +1098,7 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     `retreat_losses` with its notes: pairs of an index of LABELS['retreat_losses'] and what it moved.
     In percent.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    maelstrom "Combat".
     """
     notes: Notes = []
     notes.append((0, 10))
@@ -1151,7 +1140,7 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
 
     `death_chance` with its notes: pairs of an index of LABELS['death_chance'] and what it moved.
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     value = side.losses  # as the troops
@@ -1202,7 +1191,7 @@ def why_may_fall(figure: Figure) -> tuple[bool, Notes]:
     """The figure may fall in battle.
 
     `may_fall` with its notes: pairs of an index of LABELS['may_fall'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     if figure.undead:
@@ -1217,7 +1206,7 @@ def why_readiness(dice: Dice) -> tuple[int, Notes]:
 
     `readiness` with its notes: pairs of an index of LABELS['readiness'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -42,7 +42,7 @@ def group_slots(kingdom: Kingdom) -> int:
     """Groups that a kingdom may have.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", line 1922.
+    maelstrom "Groups".
     """
     value = 4
     kingdom_began_as = kingdom.began_as
@@ -59,8 +59,7 @@ def skeletons_kept(kingdom: Kingdom) -> int:
     """Skeletons in a kingdom's closet when the campaign begins.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2527.
+    maelstrom "Skeletons In The Closet".
     """
     value = 3
     if kingdom.traits & _TRAIT_DEVOUT_BIT:
@@ -79,8 +78,7 @@ def opening_influence(kingdom: Kingdom, home: Region) -> int:
     """A ruler's influence when the campaign begins.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1341 and
-    1377.
+    maelstrom "Regions".
     """
     value = 1200
     value += REGION_OPENING_INFLUENCE[home]  # the old capitals, and Pellinor
@@ -103,8 +101,7 @@ def figure_range(kingdom: Kingdom, world: World) -> int:
     """Areas that an emissary, an agent or a priestess may travel.
 
     In areas.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1501; "#350 - Move Emissary", line 4405.
+    maelstrom "Political Emissaries", "#350 - Move Emissary".
     """
     value = 7
     if kingdom.winged:
@@ -120,8 +117,7 @@ def miners_range(world: World) -> int:
     """Areas that miners may travel in a turn.
 
     In areas.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236; "#352
-    - Move Mithril Miners", line 4419.
+    maelstrom "Mithril", "#352 - Move Mithril Miners".
     """
     value = 10
     if world.variants & _VARIANT_ICE_AGE_BIT:
@@ -133,7 +129,7 @@ def ore_factor(world: World) -> int:
     """Times the usual mithril that miners bring home.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236.
+    maelstrom "Mithril".
     """
     value = 1
     if world.variants & _VARIANT_ICE_AGE_BIT:
@@ -145,7 +141,7 @@ def rush_chance(turns: int) -> int:
     """Chance that prospectors find ore in a turn.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1213.
+    maelstrom "Mithril".
     """
     value = 10
     if turns <= 5:
@@ -157,8 +153,7 @@ def ore_mined(miners: int, world: World) -> int:
     """Mithril that miners bring home in a turn.
 
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", lines 1217 and
-    1234.
+    maelstrom "Mithril".
     """
     value = miners
     return value * ore_factor(world)  # an Ice Age
@@ -168,8 +163,7 @@ def entry_seen(figure: Figure, place: Place) -> int:
     """Chance that a ruler learns of an emissary who comes to town.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#350 - Move Emissary",
-    line 4411.
+    maelstrom "#350 - Move Emissary".
     """
     value = 25
     figure_rank = figure.rank
@@ -191,8 +185,7 @@ def fall_capture(target: Target) -> int:
     """Chance that a figure is captured when a population center falls.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1542.
+    maelstrom "Political Emissaries".
     """
     value = 50
     target_kingdom = target.kingdom
@@ -212,8 +205,7 @@ def fall_capture(target: Target) -> int:
 def may_reign(rank: Rank) -> bool:
     """Somebody of the rank may become Regent.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
-    (Regent)", line 1546; "Political Emissaries", line 1517.
+    maelstrom "Royal Succession (Regent)", "Political Emissaries".
     """
     return rank in _ONE_OF_2
 
@@ -222,8 +214,7 @@ def succession_loss(rank: Rank) -> int:
     """Influence that is lost when an emissary becomes Regent.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
-    (Regent)", lines 1546-1550.
+    maelstrom "Royal Succession (Regent)".
     """
     if rank == RANK_PRINCE or rank == RANK_DEMON_PRINCE:
         return 100  # born to it
@@ -240,7 +231,7 @@ def law_share(kingdom: Kingdom) -> int:
     """Share of its production that the Rule of Law costs in a region under control.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1407-1409.
+    maelstrom "Regions".
     """
     value = 10
     if kingdom.traits & _TRAIT_EVIL_BIT:
@@ -253,7 +244,7 @@ def supported_defense(place: Place) -> int:
 
     In defense.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1405.
+    maelstrom "Regions".
     """
     value = place.defense
     place_kingdom = place.kingdom
@@ -269,8 +260,7 @@ def mustered(turns: int) -> int:
 
     In plain numbers.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2917;
-    "#564 - Muster The Fallen (Deathknights only)", line 4637.
+    maelstrom "Deathknights", "#564 - Muster The Fallen (Deathknights only)".
     """
     if turns <= 0:
         return 0
@@ -289,8 +279,7 @@ def gift_chance(kingdom: Kingdom) -> int:
     """Chance that a Noble Maiden has the gift.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#509 - Test For The Gift",
-    line 4569.
+    maelstrom "#509 - Test For The Gift".
     """
     value = 70
     if kingdom.traits & _TRAIT_DEVOUT_BIT:

@@ -136,7 +136,7 @@ def why_group_slots(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `group_slots` with its notes: pairs of an index of LABELS['group_slots'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", line 1922.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 4))
@@ -159,8 +159,7 @@ def why_skeletons_kept(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `skeletons_kept` with its notes: pairs of an index of LABELS['skeletons_kept'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2527.
+    maelstrom "Skeletons In The Closet".
     """
     notes: Notes = []
     notes.append((0, 3))
@@ -187,8 +186,7 @@ def why_opening_influence(kingdom: Kingdom, home: Region) -> tuple[int, Notes]:
     `opening_influence` with its notes: pairs of an index of LABELS['opening_influence'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1341 and
-    1377.
+    maelstrom "Regions".
     """
     notes: Notes = []
     notes.append((0, 12))
@@ -221,8 +219,7 @@ def why_figure_range(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
 
     `figure_range` with its notes: pairs of an index of LABELS['figure_range'] and what it moved.
     In areas.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1501; "#350 - Move Emissary", line 4405.
+    maelstrom "Political Emissaries", "#350 - Move Emissary".
     """
     notes: Notes = []
     notes.append((0, 7))
@@ -244,8 +241,7 @@ def why_miners_range(world: World) -> tuple[int, Notes]:
 
     `miners_range` with its notes: pairs of an index of LABELS['miners_range'] and what it moved.
     In areas.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236; "#352
-    - Move Mithril Miners", line 4419.
+    maelstrom "Mithril", "#352 - Move Mithril Miners".
     """
     notes: Notes = []
     notes.append((0, 10))
@@ -261,7 +257,7 @@ def why_ore_factor(world: World) -> tuple[int, Notes]:
 
     `ore_factor` with its notes: pairs of an index of LABELS['ore_factor'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -277,7 +273,7 @@ def why_rush_chance(turns: int) -> tuple[int, Notes]:
 
     `rush_chance` with its notes: pairs of an index of LABELS['rush_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1213.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 10))
@@ -293,8 +289,7 @@ def why_ore_mined(miners: int, world: World) -> tuple[int, Notes]:
 
     `ore_mined` with its notes: pairs of an index of LABELS['ore_mined'] and what it moved.
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", lines 1217 and
-    1234.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     value = miners
@@ -310,8 +305,7 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
 
     `entry_seen` with its notes: pairs of an index of LABELS['entry_seen'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#350 - Move Emissary",
-    line 4411.
+    maelstrom "#350 - Move Emissary".
     """
     notes: Notes = []
     notes.append((0, 25))
@@ -341,8 +335,7 @@ def why_fall_capture(target: Target) -> tuple[int, Notes]:
 
     `fall_capture` with its notes: pairs of an index of LABELS['fall_capture'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1542.
+    maelstrom "Political Emissaries".
     """
     notes: Notes = []
     notes.append((0, 50))
@@ -369,8 +362,7 @@ def why_may_reign(rank: Rank) -> tuple[bool, Notes]:
     """Somebody of the rank may become Regent.
 
     `may_reign` with its notes: pairs of an index of LABELS['may_reign'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
-    (Regent)", line 1546; "Political Emissaries", line 1517.
+    maelstrom "Royal Succession (Regent)", "Political Emissaries".
     """
     notes: Notes = []
     if rank not in _ONE_OF_2:
@@ -384,8 +376,7 @@ def why_succession_loss(rank: Rank) -> tuple[int, Notes]:
 
     `succession_loss` with its notes: pairs of an index of LABELS['succession_loss'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
-    (Regent)", lines 1546-1550.
+    maelstrom "Royal Succession (Regent)".
     """
     notes: Notes = []
     if rank == RANK_PRINCE or rank == RANK_DEMON_PRINCE:
@@ -409,7 +400,7 @@ def why_law_share(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `law_share` with its notes: pairs of an index of LABELS['law_share'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1407-1409.
+    maelstrom "Regions".
     """
     notes: Notes = []
     notes.append((0, 10))
@@ -427,7 +418,7 @@ def why_supported_defense(place: Place) -> tuple[int, Notes]:
     moved.
     In defense.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1405.
+    maelstrom "Regions".
     """
     notes: Notes = []
     value = place.defense
@@ -450,8 +441,7 @@ def why_mustered(turns: int) -> tuple[int, Notes]:
     `mustered` with its notes: pairs of an index of LABELS['mustered'] and what it moved.
     In plain numbers.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2917;
-    "#564 - Muster The Fallen (Deathknights only)", line 4637.
+    maelstrom "Deathknights", "#564 - Muster The Fallen (Deathknights only)".
     """
     notes: Notes = []
     if turns <= 0:
@@ -477,8 +467,7 @@ def why_gift_chance(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `gift_chance` with its notes: pairs of an index of LABELS['gift_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#509 - Test For The Gift",
-    line 4569.
+    maelstrom "#509 - Test For The Gift".
     """
     notes: Notes = []
     notes.append((0, 70))

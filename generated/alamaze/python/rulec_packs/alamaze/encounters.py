@@ -17,8 +17,7 @@ def sighting_areas(finder: SightingFinder) -> int:
 
     In plain numbers.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2624-2630.
+    maelstrom "Unusual Encounters".
     """
     return encounter_finders_covers(finder)
 
@@ -26,16 +25,15 @@ def sighting_areas(finder: SightingFinder) -> int:
 def sighting_open(category: Quality, star: bool, bridge: bool, key: bool, adventurers: bool) -> bool:
     """The encounter can be entered.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2634-2639; "Adventurers", line 3841.
+    maelstrom "Unusual Encounters", "Adventurers".
     """
     if ENCOUNTER_CLASSES_LOCKED[category] and not key:
         return False  # Its key is missing.
     return (
-        not ENCOUNTER_CLASSES_LIT_BY_STAR[category] and not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category]
+        (not ENCOUNTER_CLASSES_LIT_BY_STAR[category] and not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
         or adventurers
-        or star and ENCOUNTER_CLASSES_LIT_BY_STAR[category]
-        or bridge and ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category]
+        or (star and ENCOUNTER_CLASSES_LIT_BY_STAR[category])
+        or (bridge and ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
     )  # Without the right spell there is no way in.
 
 
@@ -49,8 +47,7 @@ def refusals_sighting_open(
     """What is lacking where this does not hold: the encounter can be entered.
 
     Indices of LABELS['refusals_sighting_open']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2634-2639; "Adventurers", line 3841.
+    maelstrom "Unusual Encounters", "Adventurers".
     """
     notes: list[int] = []
     if ENCOUNTER_CLASSES_LOCKED[category] and not key:
@@ -70,8 +67,7 @@ def sighting_strength(plan: Tactic) -> int:
 
     In percent.
     Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2601-2609 and 2613.
+    maelstrom "Unusual Encounters".
     """
     value = 100
     share_ = 100
@@ -87,8 +83,7 @@ def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
 
     In percent.
     Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2611 and 2615-2620.
+    maelstrom "Unusual Encounters".
     """
     value = 0 if SPELL_DEATHLESS[spell] else ordinary
     share_ = 100

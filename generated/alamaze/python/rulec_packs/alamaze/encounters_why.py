@@ -45,8 +45,7 @@ def why_sighting_areas(finder: SightingFinder) -> tuple[int, Notes]:
     `sighting_areas` with its notes: pairs of an index of LABELS['sighting_areas'] and what it moved.
     In plain numbers.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2624-2630.
+    maelstrom "Unusual Encounters".
     """
     notes: Notes = []
     value = ENCOUNTER_FINDERS_COVERS[finder]
@@ -66,8 +65,7 @@ def why_sighting_open(
     """The encounter can be entered.
 
     `sighting_open` with its notes: pairs of an index of LABELS['sighting_open'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2634-2639; "Adventurers", line 3841.
+    maelstrom "Unusual Encounters", "Adventurers".
     """
     notes: Notes = []
     if ENCOUNTER_CLASSES_LOCKED[category] and not key:
@@ -91,8 +89,7 @@ def why_sighting_strength(plan: Tactic) -> tuple[int, Notes]:
     moved.
     In percent.
     Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2601-2609 and 2613.
+    maelstrom "Unusual Encounters".
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -118,8 +115,7 @@ def why_sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> tuple
     `sighting_risk` with its notes: pairs of an index of LABELS['sighting_risk'] and what it moved.
     In percent.
     Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2611 and 2615-2620.
+    maelstrom "Unusual Encounters".
     """
     notes: Notes = []
     value = 0 if SPELL_DEATHLESS[spell] else ordinary

@@ -55,8 +55,7 @@ _TRAIT_MAGIC_IMMUNE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_SLEEP
 def political(target: Target) -> bool:
     """The target is a political emissary.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1495.
+    maelstrom "Political Emissaries".
     """
     return target.rank in _ONE_OF_1  # rank
 
@@ -64,7 +63,7 @@ def political(target: Target) -> bool:
 def of_the_court(target: Target) -> bool:
     """The target lives at court.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3335.
+    maelstrom "Halfling".
     """
     if political(target):
         return True  # political emissary
@@ -74,8 +73,7 @@ def of_the_court(target: Target) -> bool:
 def asleep(target: Target) -> bool:
     """The target lies in a magical sleep.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line
-    5400.
+    maelstrom "Spell #305 - Sleep".
     """
     target_effects = target.effects
     if target_effects & _EFFECT_WARDED_BIT:
@@ -99,15 +97,14 @@ def asleep(target: Target) -> bool:
 def may_undertake(agent: Agent, mission: Mission) -> bool:
     """The agent may undertake the mission.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
-    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
+    maelstrom "#900 - Bribe Emissary", "#615 - Poison Food", "#971 - Trail Group (Late)", "#976 - Search
+    For Popcenters", "#979 - Advanced Search (All Types)".
     """
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
         return False  # This mission takes an agent with at least the mission's grade.
     agent_sort = agent.sort
     return (
-        agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON
+        (agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON)
         or mission == MISSION_ASSASSINATE
     )  # A summoned creature comes to kill and for nothing else.
 
@@ -116,9 +113,8 @@ def refusals_may_undertake(agent: Agent, mission: Mission) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may undertake the mission.
 
     Indices of LABELS['refusals_may_undertake']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
-    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
+    maelstrom "#900 - Bribe Emissary", "#615 - Poison Food", "#971 - Trail Group (Late)", "#976 - Search
+    For Popcenters", "#979 - Advanced Search (All Types)".
     """
     notes: list[int] = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
@@ -135,7 +131,7 @@ def refusals_may_undertake(agent: Agent, mission: Mission) -> tuple[int, ...]:
 def automatic(mission: Mission) -> bool:
     """The mission succeeds without a throw.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1768-1769.
+    maelstrom "Agents".
     """
     return mission in _ONE_OF_3  # automatic
 
@@ -143,7 +139,7 @@ def automatic(mission: Mission) -> bool:
 def deathless(target: Target) -> bool:
     """The target is an Immortal.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569.
+    maelstrom "Immortality".
     """
     if target.immortal:
         return True  # a scroll has made it so
@@ -155,8 +151,7 @@ def deathless(target: Target) -> bool:
 def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     """The mission by the agent can touch the target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
+    maelstrom "#940 - Assassinate Figure", "#945 - Assassinate Leader/Wizard".
     """
     if (
         target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
@@ -212,8 +207,7 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
     """What is lacking where this does not hold: the mission by the agent can touch the target.
 
     Indices of LABELS['refusals_vulnerable']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
+    maelstrom "#940 - Assassinate Figure", "#945 - Assassinate Leader/Wizard".
     """
     notes: list[int] = []
     if (
@@ -275,7 +269,7 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
 def catchable(agent: Agent) -> bool:
     """The agent can be caught.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1673.
+    maelstrom "Agents".
     """
     agent_sort = agent.sort
     if agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON:
@@ -286,8 +280,7 @@ def catchable(agent: Agent) -> bool:
 def may_bribe(agent: Agent, target: Target) -> bool:
     """The agent may try to bribe the target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; "Sage Advice", line 2539.
+    maelstrom "#900 - Bribe Emissary", "Sage Advice".
     """
     if not may_undertake(agent, MISSION_BRIBE):
         return False  # The agent is too green to carry such a purse.
@@ -301,8 +294,7 @@ def refusals_may_bribe(agent: Agent, target: Target) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may try to bribe the target.
 
     Indices of LABELS['refusals_may_bribe']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; "Sage Advice", line 2539.
+    maelstrom "#900 - Bribe Emissary", "Sage Advice".
     """
     notes: list[int] = []
     if not may_undertake(agent, MISSION_BRIBE):

@@ -136,8 +136,7 @@ def why_political(target: Target) -> tuple[bool, Notes]:
     """The target is a political emissary.
 
     `political` with its notes: pairs of an index of LABELS['political'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1495.
+    maelstrom "Political Emissaries".
     """
     notes: Notes = []
     if target.rank not in _ONE_OF_1:
@@ -150,7 +149,7 @@ def why_of_the_court(target: Target) -> tuple[bool, Notes]:
     """The target lives at court.
 
     `of_the_court` with its notes: pairs of an index of LABELS['of_the_court'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3335.
+    maelstrom "Halfling".
     """
     notes: Notes = []
     if political(target):
@@ -166,8 +165,7 @@ def why_asleep(target: Target) -> tuple[bool, Notes]:
     """The target lies in a magical sleep.
 
     `asleep` with its notes: pairs of an index of LABELS['asleep'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line
-    5400.
+    maelstrom "Spell #305 - Sleep".
     """
     notes: Notes = []
     target_effects = target.effects
@@ -202,9 +200,8 @@ def why_may_undertake(agent: Agent, mission: Mission) -> tuple[bool, Notes]:
     """The agent may undertake the mission.
 
     `may_undertake` with its notes: pairs of an index of LABELS['may_undertake'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
-    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
+    maelstrom "#900 - Bribe Emissary", "#615 - Poison Food", "#971 - Trail Group (Late)", "#976 - Search
+    For Popcenters", "#979 - Advanced Search (All Types)".
     """
     notes: Notes = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
@@ -224,7 +221,7 @@ def why_automatic(mission: Mission) -> tuple[bool, Notes]:
     """The mission succeeds without a throw.
 
     `automatic` with its notes: pairs of an index of LABELS['automatic'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1768-1769.
+    maelstrom "Agents".
     """
     notes: Notes = []
     if mission not in _ONE_OF_3:
@@ -237,7 +234,7 @@ def why_deathless(target: Target) -> tuple[bool, Notes]:
     """The target is an Immortal.
 
     `deathless` with its notes: pairs of an index of LABELS['deathless'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569.
+    maelstrom "Immortality".
     """
     notes: Notes = []
     if target.immortal:
@@ -255,8 +252,7 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
     """The mission by the agent can touch the target.
 
     `vulnerable` with its notes: pairs of an index of LABELS['vulnerable'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
+    maelstrom "#940 - Assassinate Figure", "#945 - Assassinate Leader/Wizard".
     """
     notes: Notes = []
     if (
@@ -327,7 +323,7 @@ def why_catchable(agent: Agent) -> tuple[bool, Notes]:
     """The agent can be caught.
 
     `catchable` with its notes: pairs of an index of LABELS['catchable'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1673.
+    maelstrom "Agents".
     """
     notes: Notes = []
     agent_sort = agent.sort
@@ -345,8 +341,7 @@ def why_may_bribe(agent: Agent, target: Target) -> tuple[bool, Notes]:
     """The agent may try to bribe the target.
 
     `may_bribe` with its notes: pairs of an index of LABELS['may_bribe'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; "Sage Advice", line 2539.
+    maelstrom "#900 - Bribe Emissary", "Sage Advice".
     """
     notes: Notes = []
     if not may_undertake(agent, MISSION_BRIBE):

@@ -27,7 +27,7 @@ _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 def may_cast_more(spell: Spell, spent: int) -> bool:
     """The wizard may still cast it.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    maelstrom "Magic".
     """
     if not SPELL_ONLY_SPELL[spell]:
         return True  # it comes by itself
@@ -38,7 +38,7 @@ def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the wizard may still cast it.
 
     Indices of LABELS['refusals_may_cast_more']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    maelstrom "Magic".
     """
     notes: list[int] = []
     if not SPELL_ONLY_SPELL[spell]:
@@ -51,7 +51,7 @@ def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:
 def may_be_cast_again(spell: Spell, same_target: bool) -> bool:
     """A second wizard of the group may cast it too.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2327.
+    maelstrom "Magic".
     """
     return not SPELL_SINGULAR_SPELL[spell] or not same_target  # once upon each group or center
 
@@ -60,8 +60,7 @@ def casting_level(spell: Spell, prowess: Prowess, early: bool) -> int:
     """Least level of a wizard who casts a spell.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
-    "Alchemist", line 2700.
+    maelstrom "Magic", "Alchemist".
     """
     value = SPELL_LEVELS_LEAST[spell]
     if not SPELL_LEVELS_FIXED[spell]:
@@ -77,8 +76,7 @@ def familiar_level(spell: Spell) -> int:
     """Level at which a summoned spy or murderer works.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 - Summon
-    Demon", line 5764.
+    maelstrom "Spell #941 - Summon Demon".
     """
     return SPELL_AS_AGENT[spell]
 
@@ -87,8 +85,7 @@ def conjured_food(spell: Spell, power: int) -> int:
     """Food that a spell makes.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #208 - Create Food",
-    line 5382.
+    maelstrom "Spell #208 - Create Food".
     """
     return SPELL_FOOD_MADE[spell] * power
 
@@ -97,8 +94,7 @@ def conjured_gold(spell: Spell, power: int) -> int:
     """Gold that a spell makes.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #209 - Create Gold",
-    line 5386.
+    maelstrom "Spell #209 - Create Gold".
     """
     return SPELL_GOLD_MADE[spell] * power
 
@@ -108,8 +104,7 @@ def brigades_called(spell: Spell, power: int) -> int:
 
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
-    Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
+    maelstrom "Spell # 88 - Instant Summon Phantasmal Forces", "Spell #861 - Summon Skeletons".
     """
     if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
         value = 0
@@ -130,8 +125,7 @@ def defense_destroyed(spell: Spell, power: int, world: World) -> int:
     """Defense that a spell destroys.
 
     In defense.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #155 - Meteor
-    Strike", line 5374.
+    maelstrom "Spell #155 - Meteor Strike".
     """
     value = SPELL_BASE_LOSS[spell]
     if SPELL_LEVELS_OVER[spell] is not None:
@@ -148,8 +142,7 @@ def brigades_felled(spell: Spell, power: int) -> int:
     """Brigades that a spell destroys before a battle.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 87 - Destroy
-    Undead", line 5260.
+    maelstrom "Spell # 87 - Destroy Undead".
     """
     value = 0
     if SPELL_KILLED_PER_LEVEL[spell] is not None and SPELL_LEVELS_OVER[spell] is not None:
@@ -164,8 +157,7 @@ def losses_dealt(spell: Spell, world: World) -> int:
     """Casualties that a spell deals before a battle.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 98 - Wall of
-    Flame", line 5296.
+    maelstrom "Spell # 98 - Wall of Flame".
     """
     if SPELL_LOSSES[spell] is None:
         value = 0
@@ -185,7 +177,7 @@ def called_strength(spell: Spell, power: int, arm: Arm) -> int:
 
     In strength.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010.
+    maelstrom "Recruiting".
     """
     if SPELL_SUMMONS[spell] is None:
         value = 0
@@ -217,8 +209,7 @@ def felling_chance(spell: Spell, caster: int, victim: int) -> int:
 
     In percent, 0% to 100%.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
-    line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
+    maelstrom "Spell # 95 - Stun Leader", "Spell # 96 - Kill Leader/Wizard".
     """
     if SPELL_SURETY[spell] is None:
         value = 0
@@ -241,9 +232,8 @@ def unravelling(spell: Spell, caster: int, other: int) -> int:
     """Chance to dispel another wizard's spell.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
-    Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
-    Effect", line 5530.
+    maelstrom "Spell # 77 - Dispel Magic", "Spell #661 - Dispel Storm at Sea", "Spell #779 - Dispel
+    Regional Effect".
     """
     if SPELL_SURETY[spell] is None:
         value = 0
@@ -261,8 +251,7 @@ def morale_swing(spell: Spell, power: int) -> int:
     """Morale that fear takes, or courage gives, in a battle.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
-    5328; "Spell #108 - Valor", line 5332.
+    maelstrom "Spell #107 - Fear", "Spell #108 - Valor".
     """
     if SPELL_MORALE_LOSS[spell] > 0:
         value = SPELL_MORALE_LOSS[spell] * power
@@ -281,8 +270,7 @@ def pace_gained(spell: Spell, power: int, riders: bool) -> int:
     """Movement points that a spell adds.
 
     In steps of 1/1000 movement points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
-    5516.
+    maelstrom "Spell #718 - Speed".
     """
     value = SPELL_QUICKENS[spell] * power
     if riders:
@@ -295,8 +283,7 @@ def healed(spell: Spell, brigades: int, second: bool) -> int:
 
     In points.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
-    5574.
+    maelstrom "Spell #815 - Heal".
     """
     value = 0
     if SPELL_HEALS[spell] is not None and not second:
@@ -311,8 +298,7 @@ def healed(spell: Spell, brigades: int, second: bool) -> int:
 def nazgul_rank(rank: Rank) -> Rank | None:
     """Rank of a leader who has become a Nazgul.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 - Transform to
-    Nazgul", line 5704.
+    maelstrom "Spell #877 - Transform to Nazgul".
     """
     if rank == RANK_WARLORD:
         return RANK_LORD_COMMANDER
@@ -326,8 +312,7 @@ def nazgul_rank(rank: Rank) -> Rank | None:
 def risen_rank(rank: Rank) -> Rank | None:
     """Rank of a leader for whom another of like standing is sacrificed.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #875 - Sacrifice",
-    line 5700.
+    maelstrom "Spell #875 - Sacrifice".
     """
     if rank == RANK_GENERAL or rank == RANK_MAJOR_GENERAL or rank == RANK_COMMANDER:
         return RANK_MARSHAL
@@ -339,7 +324,7 @@ def risen_rank(rank: Rank) -> Rank | None:
 def adepts_for_hire(wizards: int, turn_reached: int) -> bool:
     """New adepts may be hired.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    maelstrom "Magic".
     """
     if turn_reached < 10:
         return False  # It is too early in the campaign.
@@ -350,7 +335,7 @@ def refusals_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[int, ...]
     """What is lacking where this does not hold: new adepts may be hired.
 
     Indices of LABELS['refusals_adepts_for_hire']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    maelstrom "Magic".
     """
     notes: list[int] = []
     if turn_reached < 10:

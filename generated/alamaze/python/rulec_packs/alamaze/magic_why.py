@@ -140,7 +140,7 @@ def why_may_cast_more(spell: Spell, spent: int) -> tuple[bool, Notes]:
     """The wizard may still cast it.
 
     `may_cast_more` with its notes: pairs of an index of LABELS['may_cast_more'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    maelstrom "Magic".
     """
     notes: Notes = []
     if not SPELL_ONLY_SPELL[spell]:
@@ -157,7 +157,7 @@ def why_may_be_cast_again(spell: Spell, same_target: bool) -> tuple[bool, Notes]
 
     `may_be_cast_again` with its notes: pairs of an index of LABELS['may_be_cast_again'] and what it
     moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2327.
+    maelstrom "Magic".
     """
     notes: Notes = []
     if SPELL_SINGULAR_SPELL[spell] and same_target:
@@ -172,8 +172,7 @@ def why_casting_level(spell: Spell, prowess: Prowess, early: bool) -> tuple[int,
 
     `casting_level` with its notes: pairs of an index of LABELS['casting_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
-    "Alchemist", line 2700.
+    maelstrom "Magic", "Alchemist".
     """
     notes: Notes = []
     value = SPELL_LEVELS_LEAST[spell]
@@ -196,8 +195,7 @@ def why_familiar_level(spell: Spell) -> tuple[int, Notes]:
 
     `familiar_level` with its notes: pairs of an index of LABELS['familiar_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 - Summon
-    Demon", line 5764.
+    maelstrom "Spell #941 - Summon Demon".
     """
     notes: Notes = []
     value = SPELL_AS_AGENT[spell]
@@ -210,8 +208,7 @@ def why_conjured_food(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `conjured_food` with its notes: pairs of an index of LABELS['conjured_food'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #208 - Create Food",
-    line 5382.
+    maelstrom "Spell #208 - Create Food".
     """
     notes: Notes = []
     value = SPELL_FOOD_MADE[spell] * power
@@ -224,8 +221,7 @@ def why_conjured_gold(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `conjured_gold` with its notes: pairs of an index of LABELS['conjured_gold'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #209 - Create Gold",
-    line 5386.
+    maelstrom "Spell #209 - Create Gold".
     """
     notes: Notes = []
     value = SPELL_GOLD_MADE[spell] * power
@@ -239,8 +235,7 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
     `brigades_called` with its notes: pairs of an index of LABELS['brigades_called'] and what it moved.
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
-    Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
+    maelstrom "Spell # 88 - Instant Summon Phantasmal Forces", "Spell #861 - Summon Skeletons".
     """
     notes: Notes = []
     if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
@@ -267,8 +262,7 @@ def why_defense_destroyed(spell: Spell, power: int, world: World) -> tuple[int, 
     `defense_destroyed` with its notes: pairs of an index of LABELS['defense_destroyed'] and what it
     moved.
     In defense.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #155 - Meteor
-    Strike", line 5374.
+    maelstrom "Spell #155 - Meteor Strike".
     """
     notes: Notes = []
     value = SPELL_BASE_LOSS[spell]
@@ -293,8 +287,7 @@ def why_brigades_felled(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `brigades_felled` with its notes: pairs of an index of LABELS['brigades_felled'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 87 - Destroy
-    Undead", line 5260.
+    maelstrom "Spell # 87 - Destroy Undead".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -313,8 +306,7 @@ def why_losses_dealt(spell: Spell, world: World) -> tuple[int, Notes]:
 
     `losses_dealt` with its notes: pairs of an index of LABELS['losses_dealt'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 98 - Wall of
-    Flame", line 5296.
+    maelstrom "Spell # 98 - Wall of Flame".
     """
     notes: Notes = []
     if SPELL_LOSSES[spell] is None:
@@ -342,7 +334,7 @@ def why_called_strength(spell: Spell, power: int, arm: Arm) -> tuple[int, Notes]
     `called_strength` with its notes: pairs of an index of LABELS['called_strength'] and what it moved.
     In strength.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     if SPELL_SUMMONS[spell] is None:
@@ -385,8 +377,7 @@ def why_felling_chance(spell: Spell, caster: int, victim: int) -> tuple[int, Not
     `felling_chance` with its notes: pairs of an index of LABELS['felling_chance'] and what it moved.
     In percent, 0% to 100%.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
-    line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
+    maelstrom "Spell # 95 - Stun Leader", "Spell # 96 - Kill Leader/Wizard".
     """
     notes: Notes = []
     if SPELL_SURETY[spell] is None:
@@ -423,9 +414,8 @@ def why_unravelling(spell: Spell, caster: int, other: int) -> tuple[int, Notes]:
 
     `unravelling` with its notes: pairs of an index of LABELS['unravelling'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
-    Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
-    Effect", line 5530.
+    maelstrom "Spell # 77 - Dispel Magic", "Spell #661 - Dispel Storm at Sea", "Spell #779 - Dispel
+    Regional Effect".
     """
     notes: Notes = []
     if SPELL_SURETY[spell] is None:
@@ -450,8 +440,7 @@ def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `morale_swing` with its notes: pairs of an index of LABELS['morale_swing'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
-    5328; "Spell #108 - Valor", line 5332.
+    maelstrom "Spell #107 - Fear", "Spell #108 - Valor".
     """
     notes: Notes = []
     if SPELL_MORALE_LOSS[spell] > 0:
@@ -475,8 +464,7 @@ def why_pace_gained(spell: Spell, power: int, riders: bool) -> tuple[int, Notes]
 
     `pace_gained` with its notes: pairs of an index of LABELS['pace_gained'] and what it moved.
     In steps of 1/1000 movement points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
-    5516.
+    maelstrom "Spell #718 - Speed".
     """
     notes: Notes = []
     value = SPELL_QUICKENS[spell] * power
@@ -494,8 +482,7 @@ def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
     `healed` with its notes: pairs of an index of LABELS['healed'] and what it moved.
     In points.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
-    5574.
+    maelstrom "Spell #815 - Heal".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -525,8 +512,7 @@ def why_nazgul_rank(rank: Rank) -> tuple[Rank | None, Notes]:
     """Rank of a leader who has become a Nazgul.
 
     `nazgul_rank` with its notes: pairs of an index of LABELS['nazgul_rank'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 - Transform to
-    Nazgul", line 5704.
+    maelstrom "Spell #877 - Transform to Nazgul".
     """
     notes: Notes = []
     if rank == RANK_WARLORD:
@@ -546,8 +532,7 @@ def why_risen_rank(rank: Rank) -> tuple[Rank | None, Notes]:
     """Rank of a leader for whom another of like standing is sacrificed.
 
     `risen_rank` with its notes: pairs of an index of LABELS['risen_rank'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #875 - Sacrifice",
-    line 5700.
+    maelstrom "Spell #875 - Sacrifice".
     """
     notes: Notes = []
     if rank == RANK_GENERAL or rank == RANK_MAJOR_GENERAL or rank == RANK_COMMANDER:
@@ -564,7 +549,7 @@ def why_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[bool, Notes]:
     """New adepts may be hired.
 
     `adepts_for_hire` with its notes: pairs of an index of LABELS['adepts_for_hire'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    maelstrom "Magic".
     """
     notes: Notes = []
     if turn_reached < 10:

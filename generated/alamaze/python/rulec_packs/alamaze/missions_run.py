@@ -22,7 +22,7 @@ from .training import highest_level
 def teaches(mission: Mission) -> bool:
     """The mission makes an agent wiser.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683.
+    maelstrom "Agents".
     """
     if automatic(mission):
         return False  # too easy
@@ -33,15 +33,15 @@ def teaches(mission: Mission) -> bool:
 def kill(victim: Target, world: World) -> None:
     """Somebody dies.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1677-1681.
+    maelstrom "Agents".
     """
     world.note('slain', victim)
     if victim.kingdom is not None:
         world.tell(victim.kingdom, f"{SHAPE.name(victim)} is dead.")
     for g in list(world.groups):
-        for l in [l for l in g.leaders if l is victim]:
+        for l_ in [l_ for l_ in g.leaders if l_ is victim]:
             world.keep(g, "leaders")
-            g.leaders = taken(g.leaders, l)
+            g.leaders = taken(g.leaders, l_)
         for w in [w for w in g.wizards if w is victim]:
             world.keep(g, "wizards")
             g.wizards = taken(g.wizards, w)
@@ -51,8 +51,7 @@ def kill(victim: Target, world: World) -> None:
 def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> None:
     """Who stood in the way may die.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677; "# 54
-    - Counter-Espionage", line 4181.
+    maelstrom "Agents", "# 54 - Counter-Espionage".
     """
     for w in [w for w in target.watchers if on_watch(w, mission, target)]:
         w_dice = dice.at(w.id)
@@ -66,8 +65,7 @@ def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> 
 def grow(agent: Agent, world: World) -> None:
     """An agent learns from a mission.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683; "#500
-    - Train To Higher Level", line 4559.
+    maelstrom "Agents", "#500 - Train To Higher Level".
     """
     if agent.level < highest_level(agent, taught_level(world)):
         world.keep(agent, "level")
@@ -78,7 +76,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
     """A caught agent meets its fate.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1679-1681.
+    maelstrom "Agents".
     """
     world.note('caught', agent)
     end = fate(agent, mission, target)
@@ -106,8 +104,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
 def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world: World, dice: Dice) -> None:
     """A caught agent may talk.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679; "# 54
-    - Counter-Espionage", line 4187.
+    maelstrom "Agents", "# 54 - Counter-Espionage".
     """
     if target.kingdom is not None:
         chance = betrayal(agent, on_duty)  # the agent talks
@@ -131,7 +128,7 @@ def fall_short(
     """A mission has failed.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1683.
+    maelstrom "Agents".
     """
     if not catchable(agent):
         world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.")
@@ -168,7 +165,7 @@ def undertake(
     """A mission is undertaken.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1683.
+    maelstrom "Agents".
     """
     world.note('worked', agent)
     if not vulnerable(agent, mission, target):

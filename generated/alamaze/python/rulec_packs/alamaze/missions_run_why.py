@@ -22,7 +22,7 @@ def why_teaches(mission: Mission) -> tuple[bool, Notes]:
     """The mission makes an agent wiser.
 
     `teaches` with its notes: pairs of an index of LABELS['teaches'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683.
+    maelstrom "Agents".
     """
     notes: Notes = []
     if automatic(mission):

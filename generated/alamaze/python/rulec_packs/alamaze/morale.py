@@ -20,7 +20,7 @@ def morale_after(group: Group, event: MoraleEvent) -> int:
     """A group's morale after an event.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    maelstrom "Recruiting".
     """
     group_morale = group.morale
     value = group_morale
@@ -37,8 +37,7 @@ def hunger_attrition(turns: int) -> int:
     """Attrition of a group that is not fed, or not paid, for several turns.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", line
-    4323; "#230 - Do Not Pay", line 4327.
+    maelstrom "#225 - Do Not Feed", "#230 - Do Not Pay".
     """
     value = 0
     if turns >= 2:
@@ -51,7 +50,7 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
 
     In points.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1388.
+    maelstrom "Regions".
     """
     value = 0
     group_kingdom = group.kingdom
@@ -80,8 +79,7 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
 def may_march_hard(group: Group) -> bool:
     """The group may make a forced march.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    "Recruiting", line 2055.
+    maelstrom "Movement", "Recruiting".
     """
     return group.morale >= 100  # Its heart is not in it.
 
@@ -90,8 +88,7 @@ def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
     """What is lacking where this does not hold: the group may make a forced march.
 
     Indices of LABELS['refusals_may_march_hard']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    "Recruiting", line 2055.
+    maelstrom "Movement", "Recruiting".
     """
     notes: list[int] = []
     if group.morale < 100:
@@ -103,8 +100,7 @@ def phoenix_healing(world: World) -> int:
     """Attrition that a Phoenix heals in its group.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 - Regenerate
-    (various)", line 4335; "Special Option: Ice Age", line 829.
+    maelstrom "#236 - Regenerate (various)", "Special Option: Ice Age".
     """
     value = 5
     if world.variants & _VARIANT_ICE_AGE_BIT:

@@ -56,7 +56,7 @@ def why_morale_after(group: Group, event: MoraleEvent) -> tuple[int, Notes]:
 
     `morale_after` with its notes: pairs of an index of LABELS['morale_after'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     group_morale = group.morale
@@ -81,8 +81,7 @@ def why_hunger_attrition(turns: int) -> tuple[int, Notes]:
     `hunger_attrition` with its notes: pairs of an index of LABELS['hunger_attrition'] and what it
     moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", line
-    4323; "#230 - Do Not Pay", line 4327.
+    maelstrom "#225 - Do Not Feed", "#230 - Do Not Pay".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -100,7 +99,7 @@ def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -
     `regional_morale` with its notes: pairs of an index of LABELS['regional_morale'] and what it moved.
     In points.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1388.
+    maelstrom "Regions".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -140,8 +139,7 @@ def why_may_march_hard(group: Group) -> tuple[bool, Notes]:
     """The group may make a forced march.
 
     `may_march_hard` with its notes: pairs of an index of LABELS['may_march_hard'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    "Recruiting", line 2055.
+    maelstrom "Movement", "Recruiting".
     """
     notes: Notes = []
     if group.morale < 100:
@@ -155,8 +153,7 @@ def why_phoenix_healing(world: World) -> tuple[int, Notes]:
 
     `phoenix_healing` with its notes: pairs of an index of LABELS['phoenix_healing'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 - Regenerate
-    (various)", line 4335; "Special Option: Ice Age", line 829.
+    maelstrom "#236 - Regenerate (various)", "Special Option: Ice Age".
     """
     notes: Notes = []
     notes.append((0, 5))

@@ -63,8 +63,7 @@ def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
 
     In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3791-3798; "Movement", line 1951.
+    maelstrom "Terrain Adeptness", "Movement".
     """
     value = MARCH_COSTS_COST[footing_][terrain]
     if value < FLOOR:
@@ -79,12 +78,11 @@ def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
 def host_size(group: Group) -> HostSize:
     """What a group is called by its size.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1930-1937;
-    "Charts", lines 5970-5977.
+    maelstrom "Groups", "Charts".
     """
     group_brigades = group.brigades
     if sum(1 for b in group_brigades) == 0:
-        if sum(1 for l in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
+        if sum(1 for l_ in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
             return HOST_SIZE_INACTIVE  # nobody is left
         return HOST_SIZE_PATROL  # figures alone
     if sum(1 for b in group_brigades) <= 2:
@@ -100,8 +98,7 @@ def march_points(group: Group, forced_march: bool) -> int:
     """How far a group gets in a turn.
 
     In steps of 1/1000 movement points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1951-1959.
+    maelstrom "Movement".
     """
     if host_size(group) > HOST_SIZE_PATROL and not forced_march:
         value = 20000  # a group with brigades
@@ -147,8 +144,7 @@ def march_points(group: Group, forced_march: bool) -> int:
 def feeling(kingdom: Kingdom, terrain: Terrain) -> Footing:
     """A kingdom's feeling for a kind of ground.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3787-3808.
+    maelstrom "Terrain Adeptness".
     """
     if kingdom.supreme >> terrain & 1:
         return FOOTING_SUPREMACY
@@ -166,8 +162,7 @@ def feeling(kingdom: Kingdom, terrain: Terrain) -> Footing:
 def footing(kingdom: Kingdom, terrain: Terrain) -> Footing:
     """How a kingdom moves over a kind of ground.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3787-3798.
+    maelstrom "Terrain Adeptness".
     """
     if kingdom.winged:
         return FOOTING_FLIGHT  # a people that flies
@@ -179,8 +174,7 @@ def area_cost(group: Group, terrain: Terrain, world: World) -> int:
 
     In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3791-3798; "Movement", lines 1971-1973.
+    maelstrom "Terrain Adeptness", "Movement".
     """
     if flying(group) or host_size(group) == HOST_SIZE_PATROL:
         # everybody in it goes as its people do
@@ -196,7 +190,7 @@ def food_eaten(brigade: Brigade) -> int:
     """What a brigade eats in a turn.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    maelstrom "Recruiting".
     """
     brigade_breed = brigade.breed
     if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
@@ -259,7 +253,7 @@ def pay_drawn(brigade: Brigade) -> int:
     """What a brigade is paid in a turn.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    maelstrom "Recruiting".
     """
     brigade_breed = brigade.breed
     if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:

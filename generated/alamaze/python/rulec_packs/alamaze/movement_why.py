@@ -117,8 +117,7 @@ def why_march_cost(footing_: Footing, terrain: Terrain, world: World) -> tuple[i
     `march_cost` with its notes: pairs of an index of LABELS['march_cost'] and what it moved.
     In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3791-3798; "Movement", line 1951.
+    maelstrom "Terrain Adeptness", "Movement".
     """
     notes: Notes = []
     value = MARCH_COSTS_COST[footing_][terrain]
@@ -140,13 +139,12 @@ def why_host_size(group: Group) -> tuple[HostSize, Notes]:
     """What a group is called by its size.
 
     `host_size` with its notes: pairs of an index of LABELS['host_size'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1930-1937;
-    "Charts", lines 5970-5977.
+    maelstrom "Groups", "Charts".
     """
     notes: Notes = []
     group_brigades = group.brigades
     if sum(1 for b in group_brigades) == 0:
-        if sum(1 for l in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
+        if sum(1 for l_ in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
             notes.append((0, 0))
             return HOST_SIZE_INACTIVE, notes  # nobody is left
         notes.append((1, 0))
@@ -169,8 +167,7 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
 
     `march_points` with its notes: pairs of an index of LABELS['march_points'] and what it moved.
     In steps of 1/1000 movement points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1951-1959.
+    maelstrom "Movement".
     """
     notes: Notes = []
     if host_size(group) > HOST_SIZE_PATROL and not forced_march:
@@ -227,8 +224,7 @@ def why_feeling(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
     """A kingdom's feeling for a kind of ground.
 
     `feeling` with its notes: pairs of an index of LABELS['feeling'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3787-3808.
+    maelstrom "Terrain Adeptness".
     """
     notes: Notes = []
     if kingdom.supreme >> terrain & 1:
@@ -254,8 +250,7 @@ def why_footing(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
     """How a kingdom moves over a kind of ground.
 
     `footing` with its notes: pairs of an index of LABELS['footing'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3787-3798.
+    maelstrom "Terrain Adeptness".
     """
     notes: Notes = []
     if kingdom.winged:
@@ -271,8 +266,7 @@ def why_area_cost(group: Group, terrain: Terrain, world: World) -> tuple[int, No
     `area_cost` with its notes: pairs of an index of LABELS['area_cost'] and what it moved.
     In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
-    3791-3798; "Movement", lines 1971-1973.
+    maelstrom "Terrain Adeptness", "Movement".
     """
     notes: Notes = []
     if flying(group) or host_size(group) == HOST_SIZE_PATROL:
@@ -292,7 +286,7 @@ def why_food_eaten(brigade: Brigade) -> tuple[int, Notes]:
 
     `food_eaten` with its notes: pairs of an index of LABELS['food_eaten'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     brigade_breed = brigade.breed
@@ -359,7 +353,7 @@ def why_pay_drawn(brigade: Brigade) -> tuple[int, Notes]:
 
     `pay_drawn` with its notes: pairs of an index of LABELS['pay_drawn'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    maelstrom "Recruiting".
     """
     notes: Notes = []
     brigade_breed = brigade.breed

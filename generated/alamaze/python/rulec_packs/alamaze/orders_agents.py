@@ -26,8 +26,7 @@ _PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
 def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
     """A scout reports.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014.
+    maelstrom "#970 - Recon Area".
     """
     world.tell(
         kingdom,
@@ -41,8 +40,7 @@ def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
 def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
     """A scout reports on a host.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    maelstrom "#971 - Trail Group (Late)".
     """
     if host.region is not None:
         world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('Region', host.region)}.")
@@ -57,8 +55,7 @@ def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
-    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
+    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
     """
     return world.agents
 
@@ -66,8 +63,7 @@ def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
 def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
-    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
+    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
     """
     if agent.kingdom is not kingdom:
         return f"{SHAPE.name(agent)} does not serve {SHAPE.name(kingdom)}."
@@ -77,8 +73,7 @@ def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> str | None:
 def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> None:
     """Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
-    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
+    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
     """
     world.note('relieved', agent)
     world.tell(kingdom, f"{SHAPE.name(agent)} is relieved.")
@@ -87,8 +82,7 @@ def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> N
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     return world.targets
 
@@ -96,8 +90,7 @@ def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequ
 def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Target]:
     """What may be chosen: Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     return world.targets
 
@@ -105,8 +98,7 @@ def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world:
 def default_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Target | None:
     """What is meant where nothing is said: Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     return None
 
@@ -120,8 +112,7 @@ def open_order_53(
 ) -> str | None:
     """Why it is refused when it is handed in: Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     if world.happened('relieved', 'this', 0, agent):
         return f"{SHAPE.name(agent)} has been relieved."
@@ -137,14 +128,13 @@ def needs_order_53(
 ) -> str | None:
     """Why it is refused when it is done: Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
-    if target.kingdom is not kingdom or other is not None and (other is None or other.kingdom is not kingdom):
+    if target.kingdom is not kingdom or (other is not None and other.kingdom is not kingdom):
         return 'An agent guards nobody but its own people.'
-    if other is not None and (other is None or other.place is not target.place):
+    if other is not None and other.place is not target.place:
         return 'They are not at the same place.'
     return None
 
@@ -159,8 +149,7 @@ def does_order_53(
 ) -> None:
     """Guard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173; "Agents", line 1622.
+    maelstrom "# 53 - Guard", "Agents".
     """
     agent.duty = DUTY_GUARD
     target.watchers = (*target.watchers, agent)
@@ -173,8 +162,7 @@ def does_order_53(
 def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
     """What may be chosen: Counter-Espionage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189; "Agents", line 1623.
+    maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     return world.places
 
@@ -182,8 +170,7 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
 def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is handed in: Counter-Espionage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189; "Agents", line 1623.
+    maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if world.happened('relieved', 'this', 0, agent):
         return f"{SHAPE.name(agent)} has been relieved."
@@ -193,8 +180,7 @@ def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> 
 def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is done: Counter-Espionage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189; "Agents", line 1623.
+    maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -206,8 +192,7 @@ def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) ->
 def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dice: Dice) -> None:
     """Counter-Espionage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189; "Agents", line 1623.
+    maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     agent.duty = DUTY_COUNTER_ESPIONAGE
     for t in [t for t in world.targets if t.place is town and t.kingdom is kingdom]:
@@ -218,8 +203,7 @@ def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dic
 def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Guard Prisoners.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369; "Agents", line 1625.
+    maelstrom "#299 - Guard Prisoners", "Agents".
     """
     if world.happened('relieved', 'this', 0, agent):
         return f"{SHAPE.name(agent)} has been relieved."
@@ -229,8 +213,7 @@ def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Guard Prisoners.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369; "Agents", line 1625.
+    maelstrom "#299 - Guard Prisoners", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -240,8 +223,7 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Guard Prisoners.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369; "Agents", line 1625.
+    maelstrom "#299 - Guard Prisoners", "Agents".
     """
     agent.duty = DUTY_GUARD_PRISONERS
     for t in [t for t in world.targets if t.captor is kingdom]:
@@ -252,8 +234,7 @@ def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
 def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Train To Higher Level.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561; "Agents", line 1626.
+    maelstrom "#500 - Train To Higher Level", "Agents".
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
         return f"{SHAPE.name(agent)} learns nothing any more."
@@ -269,8 +250,7 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 def cost_order_500(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Train To Higher Level.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561; "Agents", line 1626.
+    maelstrom "#500 - Train To Higher Level", "Agents".
     """
     return (("gold", training_cost(agent, going_price(world))),)
 
@@ -278,8 +258,7 @@ def cost_order_500(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Train To Higher Level.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561; "Agents", line 1626.
+    maelstrom "#500 - Train To Higher Level", "Agents".
     """
     agent.level += 1
     world.note('worked', agent)
@@ -289,8 +268,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rapid Agent Training (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
-    Training (Underworld only)", lines 4563-4565.
+    maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
         return 'Only the Underworld trains so fast.'
@@ -304,8 +282,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Rapid Agent Training (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
-    Training (Underworld only)", lines 4563-4565.
+    maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     return (("gold", training_cost(agent, going_price(world))),)
 
@@ -313,8 +290,7 @@ def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Rapid Agent Training (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
-    Training (Underworld only)", lines 4563-4565.
+    maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     agent.level = 4
     world.note('worked', agent)
@@ -324,8 +300,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
 def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Recon Area.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014; "Agents", line 1645.
+    maelstrom "#970 - Recon Area", "Agents".
     """
     return world.targets
 
@@ -333,8 +308,7 @@ def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Area.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014; "Agents", line 1645.
+    maelstrom "#970 - Recon Area", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -354,8 +328,7 @@ def cost_order_970(
     """What it takes from who orders it: Recon Area.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014; "Agents", line 1645.
+    maelstrom "#970 - Recon Area", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_RECON, target, False)),)
 
@@ -364,8 +337,7 @@ def does_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     """Recon Area.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014; "Agents", line 1645.
+    maelstrom "#970 - Recon Area", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_RECON, target, world, dice)
     if done and target.place is not None:
@@ -375,8 +347,7 @@ def does_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 def domain_order_691_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Trail Group (Early).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750; "Agents", line 1628.
+    maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     return world.targets
 
@@ -384,8 +355,7 @@ def domain_order_691_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
     """What may be chosen: Trail Group (Early).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750; "Agents", line 1628.
+    maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     return world.groups
 
@@ -393,8 +363,7 @@ def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world:
 def needs_order_691(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Early).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750; "Agents", line 1628.
+    maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -415,8 +384,7 @@ def cost_order_691(
     """What it takes from who orders it: Trail Group (Early).
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750; "Agents", line 1628.
+    maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_EARLY_TRAIL, target, False)),)
 
@@ -432,8 +400,7 @@ def does_order_691(
     """Trail Group (Early).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750; "Agents", line 1628.
+    maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_EARLY_TRAIL, target, world, dice)
     if done:
@@ -443,8 +410,7 @@ def does_order_691(
 def domain_order_971_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Trail Group (Late).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018; "Agents", line 1646.
+    maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     return world.targets
 
@@ -452,8 +418,7 @@ def domain_order_971_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
     """What may be chosen: Trail Group (Late).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018; "Agents", line 1646.
+    maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     return world.groups
 
@@ -461,8 +426,7 @@ def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world:
 def needs_order_971(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Late).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018; "Agents", line 1646.
+    maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -483,8 +447,7 @@ def cost_order_971(
     """What it takes from who orders it: Trail Group (Late).
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018; "Agents", line 1646.
+    maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_TRAIL, target, False)),)
 
@@ -500,8 +463,7 @@ def does_order_971(
     """Trail Group (Late).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018; "Agents", line 1646.
+    maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_TRAIL, target, world, dice)
     if done:
@@ -511,8 +473,7 @@ def does_order_971(
 def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Recon Seapower.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034; "Agents", line 1647.
+    maelstrom "#975 - Recon Seapower", "Agents".
     """
     return world.targets
 
@@ -520,8 +481,7 @@ def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Seapower.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034; "Agents", line 1647.
+    maelstrom "#975 - Recon Seapower", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -541,8 +501,7 @@ def cost_order_975(
     """What it takes from who orders it: Recon Seapower.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034; "Agents", line 1647.
+    maelstrom "#975 - Recon Seapower", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_RECON_SEA, target, False)),)
 
@@ -550,8 +509,7 @@ def cost_order_975(
 def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """Recon Seapower.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034; "Agents", line 1647.
+    maelstrom "#975 - Recon Seapower", "Agents".
     """
     world.note('worked', agent)
     world.tell(kingdom, f"{SHAPE.name(target)}: {show(target.level, LEVEL)}.")
@@ -560,8 +518,7 @@ def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Poison Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721; "Agents", line 1627.
+    maelstrom "#615 - Poison Food", "Agents".
     """
     return world.targets
 
@@ -569,8 +526,7 @@ def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721; "Agents", line 1627.
+    maelstrom "#615 - Poison Food", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -592,8 +548,7 @@ def cost_order_615(
     """What it takes from who orders it: Poison Food.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721; "Agents", line 1627.
+    maelstrom "#615 - Poison Food", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_POISON, target, False)),)
 
@@ -602,8 +557,7 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     """Poison Food.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721; "Agents", line 1627.
+    maelstrom "#615 - Poison Food", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_POISON, target, world, dice)
     if done and target.kingdom is not None:
@@ -617,8 +571,7 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Learn Group Morale/Attrition.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     return world.targets
 
@@ -626,8 +579,7 @@ def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def domain_order_692_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
     """What may be chosen: Learn Group Morale/Attrition.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     return world.groups
 
@@ -635,8 +587,7 @@ def domain_order_692_host(agent: Agent, kingdom: Kingdom, target: Target, world:
 def needs_order_692(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Learn Group Morale/Attrition.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -657,8 +608,7 @@ def cost_order_692(
     """What it takes from who orders it: Learn Group Morale/Attrition.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_LEARN_MORALE, target, False)),)
 
@@ -674,8 +624,7 @@ def does_order_692(
     """Learn Group Morale/Attrition.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
+    maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_LEARN_MORALE, target, world, dice)
     if done:

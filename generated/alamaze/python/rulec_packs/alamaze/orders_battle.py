@@ -26,8 +26,7 @@ from .tactics import knows_plan, stance
 def beside(one: Group, other: Group) -> bool:
     """The one and the other stand in the same area.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group", line
-    4201; "#120 - Defend", line 4223.
+    maelstrom "#110 - Attack Group", "#120 - Defend".
     """
     return one.region == other.region  # one region
 
@@ -36,7 +35,7 @@ def leave(side: Side, enemy: Side, world: World) -> None:
     """A side breaks off.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    maelstrom "Combat".
     """
     side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
     side.broken_off = True
@@ -54,8 +53,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2191-2217.
+    maelstrom "Combat Stages".
     """
     if one.broken_off or two.broken_off:
         return
@@ -76,8 +74,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
 def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     """Who fell in a battle.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2049-2057.
+    maelstrom "Recruiting".
     """
     for b in side.group.brigades:
         b.attrition = worn(b, side.losses)
@@ -88,12 +85,12 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
                 f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
             )
             world.drop(b)
-    for l in [l for l in side.group.leaders if may_fall(l)]:
-        l_dice = dice.at(l.id)
+    for l_ in [l_ for l_ in side.group.leaders if may_fall(l_)]:
+        l__dice = dice.at(l_.id)
         chance = death_chance(side, enemy)  # falls
-        if l_dice.throw('fall.falls', 100) <= chance:
-            side.group.leaders = taken(side.group.leaders, l)
-            kill(l, world)
+        if l__dice.throw('fall.falls', 100) <= chance:
+            side.group.leaders = taken(side.group.leaders, l_)
+            kill(l_, world)
     for w in [w for w in side.group.wizards if may_fall(w)]:
         w_dice = dice.at(w.id)
         chance_ = death_chance(side, enemy)  # falls
@@ -106,8 +103,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 def own_up(side: Side, enemy: Side, world: World) -> None:
     """A plan that cannot be carried out.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2175-2185; "Amazons", line 2714.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Amazons".
     """
     if stance(side, enemy) != side.ordered:
         world.tell(
@@ -120,8 +116,7 @@ def own_up(side: Side, enemy: Side, world: World) -> None:
 def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
     """Battle spells that do nothing.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
-    (Battle)", line 3921.
+    maelstrom "Magic Resistance (Battle)".
     """
     if magic_resistance(target) > 0:
         for c in [c for c in caster.casts if SPELL_DAMAGE[c.spell] > 0]:
@@ -145,8 +140,7 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
-    2191-2217.
+    maelstrom "Combat Stages".
     """
     world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
     world.tell(two.group.kingdom, f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)}.")
@@ -188,7 +182,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2149-2161.
+    maelstrom "Combat".
     """
     one = Side(
         group=attacker, attacking=True, ordered=plan, season=weather(world), battles=attacker.fought,
@@ -219,7 +213,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     world.drop(two)
     if (
         sum(1 for b in attacker.brigades) == 0
-        and sum(1 for l in attacker.leaders) == 0
+        and sum(1 for l_ in attacker.leaders) == 0
         and sum(1 for w in attacker.wizards) == 0
     ):
         world.tell(None, f"{SHAPE.name(attacker)} is no more.")
@@ -227,7 +221,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         world.drop(attacker)
     if (
         sum(1 for b in foe.brigades) == 0
-        and sum(1 for l in foe.leaders) == 0
+        and sum(1 for l_ in foe.leaders) == 0
         and sum(1 for w in foe.wizards) == 0
     ):
         world.tell(None, f"{SHAPE.name(foe)} is no more.")
@@ -241,8 +235,7 @@ def settle_battles(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    986; "#111 - Attack Group (Delayed)", line 4215.
+    maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)".
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
@@ -275,8 +268,7 @@ def settle_battles(world: World, dice: Dice) -> None:
 def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Attack Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211; "Combat", line 2119.
+    maelstrom "#110 - Attack Group", "Combat".
     """
     return world.groups
 
@@ -284,8 +276,7 @@ def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
     """What is meant where nothing is said: Attack Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211; "Combat", line 2119.
+    maelstrom "#110 - Attack Group", "Combat".
     """
     return TACTIC_STANDARD_PLAN
 
@@ -293,8 +284,7 @@ def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
 def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211; "Combat", line 2119.
+    maelstrom "#110 - Attack Group", "Combat".
     """
     if foe.kingdom is kingdom:
         return 'A group does not attack its own side.'
@@ -319,8 +309,7 @@ def does_order_110(
 ) -> None:
     """Attack Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211; "Combat", line 2119.
+    maelstrom "#110 - Attack Group", "Combat".
     """
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
@@ -330,8 +319,7 @@ def does_order_110(
 def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Attack Group (Delayed).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215; "Combat", line 2120.
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     return world.groups
 
@@ -339,8 +327,7 @@ def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
     """What is meant where nothing is said: Attack Group (Delayed).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215; "Combat", line 2120.
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     return TACTIC_STANDARD_PLAN
 
@@ -348,8 +335,7 @@ def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
 def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group (Delayed).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215; "Combat", line 2120.
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     if foe.kingdom is kingdom:
         return 'A group does not attack its own side.'
@@ -374,8 +360,7 @@ def does_order_111(
 ) -> None:
     """Attack Group (Delayed).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215; "Combat", line 2120.
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
     """
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
@@ -385,8 +370,7 @@ def does_order_111(
 def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Defend.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225; "Combat", line 2123.
+    maelstrom "#120 - Defend", "Combat".
     """
     return world.groups
 
@@ -394,8 +378,7 @@ def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
     """What is meant where nothing is said: Defend.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225; "Combat", line 2123.
+    maelstrom "#120 - Defend", "Combat".
     """
     return TACTIC_STAND_AND_DEFEND
 
@@ -403,8 +386,7 @@ def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
 def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Defend.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225; "Combat", line 2123.
+    maelstrom "#120 - Defend", "Combat".
     """
     if foe.kingdom is kingdom:
         return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
@@ -427,8 +409,7 @@ def does_order_120(
 ) -> None:
     """Defend.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225; "Combat", line 2123.
+    maelstrom "#120 - Defend", "Combat".
     """
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
@@ -438,8 +419,7 @@ def does_order_120(
 def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Entrenchment.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 - Entrenchment",
-    lines 4227-4229; "Combat", line 2124.
+    maelstrom "#121 - Entrenchment", "Combat".
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_ENTRENCHING)

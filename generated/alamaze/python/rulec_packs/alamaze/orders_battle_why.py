@@ -19,8 +19,7 @@ def why_beside(one: Group, other: Group) -> tuple[bool, Notes]:
     """The one and the other stand in the same area.
 
     `beside` with its notes: pairs of an index of LABELS['beside'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group", line
-    4201; "#120 - Defend", line 4223.
+    maelstrom "#110 - Attack Group", "#120 - Defend".
     """
     notes: Notes = []
     if one.region != other.region:

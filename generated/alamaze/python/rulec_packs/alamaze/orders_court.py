@@ -34,8 +34,7 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     """Chance that a captive escapes.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    maelstrom "#385 - Escape From Prison".
     """
     value = 15
     if bribe >= 12000:
@@ -64,8 +63,7 @@ def escape_chance(figure: Figure, bribe: int) -> int:
 def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
     """There are quarters for the group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", line
-    4862.
+    maelstrom "#745 - Rest Group".
     """
     group_region = group.region
     return (
@@ -74,8 +72,8 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
             p.kingdom is group.kingdom
                 and p.region == group_region
                 and (
-                    p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
-                    or p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
+                    (p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN)
+                    or (p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY)
                 )
             for p in world.places
         )
@@ -85,8 +83,7 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
 def open_floor(world: World, dice: Dice) -> None:
     """The floor of the Council is given away.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447.
+    maelstrom "#410 - Bid For Next Issue".
     """
     m = first_by_lot(
         (m for m in world.motions if m.kingdom.gold >= m.bid), dice, 'open_floor.m', lambda m: -m.bid,
@@ -102,28 +99,26 @@ def open_floor(world: World, dice: Dice) -> None:
 def receive(kingdom: Kingdom, world: World) -> None:
     """Scheduled brigades arrive.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    990.
+    maelstrom "Sequence of Events".
     """
-    for l in [l for l in world.levies if l.group.kingdom is kingdom and l.due <= world.month]:
-        host = next((host for host in world.groups if host is l.group), None)
+    for l_ in [l_ for l_ in world.levies if l_.group.kingdom is kingdom and l_.due <= world.month]:
+        host = next((host for host in world.groups if host is l_.group), None)
         if host is not None:
-            fresh = Brigade(breed=l.breed)
+            fresh = Brigade(breed=l_.breed)
             world.add(fresh)
             host.brigades = (*host.brigades, fresh)
-            host.types |= 1 << l.breed
+            host.types |= 1 << l_.breed
             world.note('busy', host)
-            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} join {SHAPE.name(host)}.")
+            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} join {SHAPE.name(host)}.")
         else:
-            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} find nobody whom they could join.")
-        world.drop(l)
+            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} find nobody whom they could join.")
+        world.drop(l_)
 
 
 def domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Escape From Prison.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435; "Political Emissaries", line 1483.
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     return (0, 12000)
 
@@ -132,8 +127,7 @@ def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> i
     """What is meant where nothing is said: Escape From Prison.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435; "Political Emissaries", line 1483.
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     return 0
 
@@ -141,8 +135,7 @@ def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> i
 def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> str | None:
     """Why it is refused when it is done: Escape From Prison.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435; "Political Emissaries", line 1483.
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     if figure.captor is None:
         return f"{SHAPE.name(figure)} is nobody's prisoner."
@@ -152,8 +145,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
 def cost_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Escape From Prison.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435; "Political Emissaries", line 1483.
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     return (("gold", bribe),)
 
@@ -161,8 +153,7 @@ def cost_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -
 def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, dice: Dice) -> None:
     """Escape From Prison.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435; "Political Emissaries", line 1483.
+    maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     jailer = figure.captor
     chance = escape_chance(figure, bribe)  # escaped
@@ -179,8 +170,7 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Execute Hostages.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463; "Political Emissaries", line 1485.
+    maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
     return world.figures
 
@@ -188,8 +178,7 @@ def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
 def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Execute Hostages.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463; "Political Emissaries", line 1485.
+    maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
     if figure.captor is not kingdom:
         return f"{SHAPE.name(figure)} is no prisoner of {SHAPE.name(kingdom)}."
@@ -201,8 +190,7 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | Non
 def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -> None:
     """Execute Hostages.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463; "Political Emissaries", line 1485.
+    maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
     world.tell(None, f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)}.")
     kill(figure, world)
@@ -211,8 +199,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
 def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Declare Ally/Enemy.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
+    maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
     """
     return world.kingdoms
 
@@ -220,8 +207,7 @@ def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
 def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World) -> str | None:
     """Why it is refused when it is done: Declare Ally/Enemy.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
+    maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
     """
     if target is kingdom:
         return f"{SHAPE.name(kingdom)} is at peace with itself."
@@ -235,8 +221,7 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
 def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World, dice: Dice) -> None:
     """Declare Ally/Enemy.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
+    maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
     """
     kingdom.allies = taken(kingdom.allies, target)
     kingdom.enemies = taken(kingdom.enemies, target)
@@ -258,8 +243,7 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
 def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Bid For Next Issue.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
+    maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     return (500, 100000)
 
@@ -267,8 +251,7 @@ def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
 def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> str | None:
     """Why it is refused when it is done: Bid For Next Issue.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
+    maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     if not kingdom.councillor:
         return f"{SHAPE.name(kingdom)} has no seat on the High Council."
@@ -282,8 +265,7 @@ def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> str | None:
 def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None:
     """Bid For Next Issue.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
+    maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     motion = Motion(kingdom=kingdom, bid=bid)
     world.add(motion)
@@ -292,8 +274,7 @@ def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None
 def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Wintering Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
-    lines 4269-4271; "Groups", line 1848.
+    maelstrom "#194 - Wintering Group", "Groups".
     """
     if world.happened('busy', 'this', 0, group):
         return f"{SHAPE.name(group)} has been busy."
@@ -303,8 +284,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
 def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Wintering Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
-    lines 4269-4271; "Groups", line 1848.
+    maelstrom "#194 - Wintering Group", "Groups".
     """
     world.note('busy', group)
     world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.")
@@ -313,8 +293,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Do Not Feed.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323; "Groups", line 1849.
+    maelstrom "#225 - Do Not Feed", "Groups".
     """
     return world.groups
 
@@ -322,8 +301,7 @@ def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
 def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """Why it is refused when it is done: Do Not Feed.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323; "Groups", line 1849.
+    maelstrom "#225 - Do Not Feed", "Groups".
     """
     if group.kingdom is not kingdom:
         return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
@@ -333,8 +311,7 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
 def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> None:
     """Do Not Feed.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323; "Groups", line 1849.
+    maelstrom "#225 - Do Not Feed", "Groups".
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_UNFED)
@@ -343,8 +320,7 @@ def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
 def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Do Not Pay.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327; "Groups", line 1850.
+    maelstrom "#230 - Do Not Pay", "Groups".
     """
     return world.groups
 
@@ -352,8 +328,7 @@ def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
 def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """Why it is refused when it is done: Do Not Pay.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327; "Groups", line 1850.
+    maelstrom "#230 - Do Not Pay", "Groups".
     """
     if group.kingdom is not kingdom:
         return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
@@ -363,8 +338,7 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
 def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> None:
     """Do Not Pay.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327; "Groups", line 1850.
+    maelstrom "#230 - Do Not Pay", "Groups".
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_UNPAID)
@@ -373,8 +347,7 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
 def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters | None:
     """What is meant where nothing is said: Rest Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866; "Groups", line 1876.
+    maelstrom "#745 - Rest Group", "Groups".
     """
     return None
 
@@ -382,8 +355,7 @@ def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> 
 def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, world: World) -> str | None:
     """Why it is refused when it is done: Rest Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866; "Groups", line 1876.
+    maelstrom "#745 - Rest Group", "Groups".
     """
     if world.happened('busy', 'this', 0, group):
         return f"{SHAPE.name(group)} has been busy."
@@ -407,8 +379,7 @@ def does_order_745(
 ) -> None:
     """Rest Group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866; "Groups", line 1876.
+    maelstrom "#745 - Rest Group", "Groups".
     """
     group.morale = morale_after(
         group,
@@ -424,8 +395,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Rex Victory Check.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#996 - Rex Victory Check",
-    lines 5192-5194.
+    maelstrom "#996 - Rex Victory Check".
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
         world.note('victorious', kingdom)

@@ -41,8 +41,7 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
 
     `escape_chance` with its notes: pairs of an index of LABELS['escape_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    maelstrom "#385 - Escape From Prison".
     """
     notes: Notes = []
     notes.append((0, 15))
@@ -83,8 +82,7 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
     """There are quarters for the group.
 
     `has_quarters` with its notes: pairs of an index of LABELS['has_quarters'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", line
-    4862.
+    maelstrom "#745 - Rest Group".
     """
     notes: Notes = []
     group_region = group.region
@@ -94,8 +92,8 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
             p.kingdom is group.kingdom
                 and p.region == group_region
                 and (
-                    p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
-                    or p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
+                    (p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN)
+                    or (p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY)
                 )
             for p in world.places
         )

@@ -22,8 +22,7 @@ _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
 def performs_rites(figure: Figure) -> bool:
     """The figure may do a High Priestess's work.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
-    1811-1813.
+    maelstrom "High Priestess".
     """
     figure_rank = figure.rank
     if figure_rank == RANK_PRIESTESS:
@@ -38,8 +37,7 @@ def performs_rites(figure: Figure) -> bool:
 def may_convert(kingdom: Kingdom, world: World) -> bool:
     """The kingdom may convert another agent in this turn.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", line 4908.
+    maelstrom "#780 - Convert Agent to Fanatic".
     """
     return sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) < 2
 
@@ -47,8 +45,7 @@ def may_convert(kingdom: Kingdom, world: World) -> bool:
 def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Bless.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373; "High Priestess", line 1798.
+    maelstrom "#302 - Bless", "High Priestess".
     """
     return world.targets
 
@@ -61,8 +58,7 @@ def domain_order_302_other(
 ) -> Sequence[Target]:
     """What may be chosen: Bless.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373; "High Priestess", line 1798.
+    maelstrom "#302 - Bless", "High Priestess".
     """
     return world.targets
 
@@ -70,8 +66,7 @@ def domain_order_302_other(
 def default_order_302_other(figure: Figure, kingdom: Kingdom, target: Target, world: World) -> Target | None:
     """What is meant where nothing is said: Bless.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373; "High Priestess", line 1798.
+    maelstrom "#302 - Bless", "High Priestess".
     """
     return None
 
@@ -85,14 +80,13 @@ def needs_order_302(
 ) -> str | None:
     """Why it is refused when it is done: Bless.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373; "High Priestess", line 1798.
+    maelstrom "#302 - Bless", "High Priestess".
     """
     if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
     if figure.captor is not None:
         return f"{SHAPE.name(figure)} is a prisoner."
-    if other is not None and (other is None or other.kingdom is not target.kingdom):
+    if other is not None and other.kingdom is not target.kingdom:
         return 'They do not serve the same kingdom.'
     return None
 
@@ -107,8 +101,7 @@ def does_order_302(
 ) -> None:
     """Bless.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373; "High Priestess", line 1798.
+    maelstrom "#302 - Bless", "High Priestess".
     """
     world.note('worked', figure)
     target.effects |= 1 << EFFECT_BLESSED
@@ -121,8 +114,7 @@ def does_order_302(
 def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Convert Agent to Fanatic.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908; "High Priestess", line 1804.
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     return world.agents
 
@@ -130,8 +122,7 @@ def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> 
 def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Convert Agent to Fanatic.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908; "High Priestess", line 1804.
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
@@ -151,8 +142,7 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
 def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World, dice: Dice) -> None:
     """Convert Agent to Fanatic.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908; "High Priestess", line 1804.
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     world.note('converted', convert)
     convert.sort = SORT_FANATIC
@@ -163,8 +153,7 @@ def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Worl
 def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Magical Research.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; "Magic", lines 2296-2319.
+    maelstrom "#799 - Magical Research", "Magic".
     """
     if caster.level < 1:
         return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
@@ -180,8 +169,7 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
 def cost_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Magical Research.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; "Magic", lines 2296-2319.
+    maelstrom "#799 - Magical Research", "Magic".
     """
     return (("gold", research_cost(caster)),)
 
@@ -189,8 +177,7 @@ def cost_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
 def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Magical Research.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; "Magic", lines 2296-2319.
+    maelstrom "#799 - Magical Research", "Magic".
     """
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
@@ -203,8 +190,7 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
 def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rite Of The Magi.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
+    maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
     if not may_undergo_rite(caster):
         return f"{SHAPE.name(caster)} is an adept no longer."
@@ -216,8 +202,7 @@ def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
 def cost_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Rite Of The Magi.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
+    maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
     return (("gold", research_cost(caster)),)
 
@@ -225,8 +210,7 @@ def cost_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
 def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Rite Of The Magi.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
+    maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
     chance = rite_chance(caster)  # through the fire
     if dice.throw('order 800.through_the_fire', 100) <= chance:

@@ -27,8 +27,7 @@ def why_performs_rites(figure: Figure) -> tuple[bool, Notes]:
     """The figure may do a High Priestess's work.
 
     `performs_rites` with its notes: pairs of an index of LABELS['performs_rites'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
-    1811-1813.
+    maelstrom "High Priestess".
     """
     notes: Notes = []
     figure_rank = figure.rank
@@ -50,8 +49,7 @@ def why_may_convert(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     """The kingdom may convert another agent in this turn.
 
     `may_convert` with its notes: pairs of an index of LABELS['may_convert'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", line 4908.
+    maelstrom "#780 - Convert Agent to Fanatic".
     """
     notes: Notes = []
     if sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) >= 2:

@@ -33,8 +33,7 @@ def skeleton_known(rank: Rank) -> int:
 
     In percent.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2529; "#900 - Bribe Emissary", line 4948.
+    maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary".
     """
     if rank in _ONE_OF_1:
         value = 100  # nobody knows better
@@ -51,8 +50,7 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """A bribed emissary may know something.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4950; "Skeletons In The Closet", lines 2527-2529.
+    maelstrom "#900 - Bribe Emissary", "Skeletons In The Closet".
     """
     if target.kingdom is not None and skeletons_kept(target.kingdom) > 0:
         chance = skeleton_known(target.rank)  # knows a skeleton
@@ -72,8 +70,7 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
     """A murder is tried.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; "Artifacts", line 5856.
+    maelstrom "#940 - Assassinate Figure", "Artifacts".
     """
     done = undertake(kingdom, agent, MISSION_ASSASSINATE, target, world, dice)
     if done:
@@ -94,8 +91,7 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     """A hostage is brought home.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
+    maelstrom "#950 - Rescue Hostage".
     """
     jailer = target.captor
     done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
@@ -113,8 +109,7 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     """Somebody is carried off.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    maelstrom "#955 - Kidnap Figure".
     """
     done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
     if done:
@@ -145,8 +140,7 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
 def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world: World, dice: Dice) -> None:
     """A thief comes home with something.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
+    maelstrom "#965 - Steal Food-Gold-Mithril".
     """
     if target.kingdom is not None and target.place is not None:
         if loot == LOOT_PURSE:
@@ -157,29 +151,27 @@ def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world:
             kingdom.gold += taken_
             world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
         elif loot == LOOT_SACKS:
-            taken__ = min(target.place.food_output, 2 * target.kingdom.food) // 2
+            taken_2 = min(target.place.food_output, 2 * target.kingdom.food) // 2
             world.keep(target.kingdom, "food")
-            target.kingdom.food -= taken__
+            target.kingdom.food -= taken_2
             world.keep(kingdom, "food")
-            kingdom.food += taken__
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken__, FOOD)}.")
+            kingdom.food += taken_2
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_2, FOOD)}.")
         else:
             tenth = dice.throw('take_loot.tenth', 10)
-            taken___ = tenth * target.kingdom.mithril // 100
+            taken_3 = tenth * target.kingdom.mithril // 100
             world.keep(target.kingdom, "mithril")
-            target.kingdom.mithril -= taken___
+            target.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
-            kingdom.mithril += taken___
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken___, MITHRIL)}.")
+            kingdom.mithril += taken_3
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_3, MITHRIL)}.")
         world.tell(target.kingdom, f"There has been a thief at {SHAPE.name(target)}.")
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Bribe Emissary.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
-    2535-2541.
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     return world.figures
 
@@ -187,9 +179,7 @@ def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Bribe Emissary.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
-    2535-2541.
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -211,9 +201,7 @@ def cost_order_900(
     """What it takes from who orders it: Bribe Emissary.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
-    2535-2541.
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
 
@@ -222,9 +210,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Bribe Emissary.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
-    2535-2541.
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
         world.note('worked', agent)
@@ -238,8 +224,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_930_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Sabotage Popcenter.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     return world.targets
 
@@ -253,8 +238,7 @@ def needs_order_930(
 ) -> str | None:
     """Why it is refused when it is done: Sabotage Popcenter.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -275,8 +259,7 @@ def cost_order_930(
     """What it takes from who orders it: Sabotage Popcenter.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
 
@@ -292,8 +275,7 @@ def does_order_930(
     """Sabotage Popcenter.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
     if done and target.place is not None:
@@ -322,8 +304,7 @@ def does_order_930(
 def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Sabotage Seapower.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
+    maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     return world.targets
 
@@ -331,8 +312,7 @@ def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Sabotage Seapower.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
+    maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -352,8 +332,7 @@ def cost_order_935(
     """What it takes from who orders it: Sabotage Seapower.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
+    maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
 
@@ -362,8 +341,7 @@ def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     """Sabotage Seapower.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
+    maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
     if done:
@@ -377,8 +355,7 @@ def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Assassinate Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
+    maelstrom "#940 - Assassinate Figure", "Agents".
     """
     return world.figures
 
@@ -386,8 +363,7 @@ def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Assassinate Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
+    maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if world.month <= 1:
         return 'Nobody is murdered in the first turn.'
@@ -397,8 +373,7 @@ def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Assassinate Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
+    maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -420,8 +395,7 @@ def cost_order_940(
     """What it takes from who orders it: Assassinate Figure.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
+    maelstrom "#940 - Assassinate Figure", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
 
@@ -430,8 +404,7 @@ def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Assassinate Figure.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
+    maelstrom "#940 - Assassinate Figure", "Agents".
     """
     murder(kingdom, agent, target, world, dice)
 
@@ -439,8 +412,7 @@ def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Assassinate Leader/Wizard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     return world.figures
 
@@ -448,8 +420,7 @@ def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Assassinate Leader/Wizard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if world.month <= 1:
         return 'Nobody is murdered in the first turn.'
@@ -459,8 +430,7 @@ def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Assassinate Leader/Wizard.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -482,8 +452,7 @@ def cost_order_945(
     """What it takes from who orders it: Assassinate Leader/Wizard.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
 
@@ -492,8 +461,7 @@ def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Assassinate Leader/Wizard.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     murder(kingdom, agent, target, world, dice)
 
@@ -501,8 +469,7 @@ def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Rescue Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
+    maelstrom "#950 - Rescue Hostage", "Agents".
     """
     return world.figures
 
@@ -510,8 +477,7 @@ def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Rescue Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
+    maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -531,8 +497,7 @@ def cost_order_950(
     """What it takes from who orders it: Rescue Hostage.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
+    maelstrom "#950 - Rescue Hostage", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_RESCUE, target, False)),)
 
@@ -541,8 +506,7 @@ def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Rescue Hostage.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
+    maelstrom "#950 - Rescue Hostage", "Agents".
     """
     free_hostage(kingdom, agent, target, world, dice)
 
@@ -550,8 +514,7 @@ def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Kidnap Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
+    maelstrom "#955 - Kidnap Figure", "Agents".
     """
     return world.figures
 
@@ -559,8 +522,7 @@ def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Kidnap Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
+    maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if world.month <= 1:
         return 'Nobody is carried off in the first turn.'
@@ -570,8 +532,7 @@ def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Kidnap Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
+    maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -595,8 +556,7 @@ def cost_order_955(
     """What it takes from who orders it: Kidnap Figure.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
+    maelstrom "#955 - Kidnap Figure", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_KIDNAP, target, False)),)
 
@@ -605,8 +565,7 @@ def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Kidnap Figure.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
+    maelstrom "#955 - Kidnap Figure", "Agents".
     """
     carry_off(kingdom, agent, target, world, dice)
 
@@ -614,8 +573,7 @@ def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Early Rescue Prisoner (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     return world.figures
 
@@ -623,8 +581,7 @@ def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
         return 'Only the Underworld moves so early.'
@@ -644,8 +601,7 @@ def cost_order_290(
     """What it takes from who orders it: Early Rescue Prisoner (Underworld only).
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     return (("gold", mission_cost(agent, MISSION_RESCUE, target, True)),)
 
@@ -654,8 +610,7 @@ def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Early Rescue Prisoner (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
     free_hostage(kingdom, agent, target, world, dice)
 
@@ -663,8 +618,7 @@ def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Early Kidnap Figure (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     return world.figures
 
@@ -672,8 +626,7 @@ def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if world.month <= 1:
         return 'Nobody is carried off in the first turn.'
@@ -683,8 +636,7 @@ def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
         return 'Only the Underworld moves so early.'
@@ -708,8 +660,7 @@ def cost_order_295(
     """What it takes from who orders it: Early Kidnap Figure (Underworld only).
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     return (("gold", mission_cost(agent, MISSION_KIDNAP, target, True)),)
 
@@ -718,8 +669,7 @@ def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """Early Kidnap Figure (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
     carry_off(kingdom, agent, target, world, dice)
 
@@ -727,9 +677,7 @@ def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Steal Food-Gold-Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
-    line 1791.
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     return world.targets
 
@@ -737,13 +685,11 @@ def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_965(agent: Agent, kingdom: Kingdom, target: Target, loot: Loot, world: World) -> str | None:
     """Why it is refused when it is done: Steal Food-Gold-Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
-    line 1791.
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
-    if target.rank != RANK_PLACE and target.rank != RANK_MITHRIL or target.place is None:
+    if (target.rank != RANK_PLACE and target.rank != RANK_MITHRIL) or target.place is None:
         return f"{SHAPE.name(target)} is no population center."
     if target.kingdom is None or target.kingdom is kingdom:
         return f"There is no foreign treasure at {SHAPE.name(target)}."
@@ -766,9 +712,7 @@ def cost_order_965(
     """What it takes from who orders it: Steal Food-Gold-Mithril.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
-    line 1791.
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
 
@@ -784,9 +728,7 @@ def does_order_965(
     """Steal Food-Gold-Mithril.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
-    line 1791.
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
     if done:
@@ -796,8 +738,7 @@ def does_order_965(
 def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Steal Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
+    maelstrom "#960 - Steal Artifact", "Agents".
     """
     return world.targets
 
@@ -805,8 +746,7 @@ def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Steal Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
+    maelstrom "#960 - Steal Artifact", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -828,8 +768,7 @@ def cost_order_960(
     """What it takes from who orders it: Steal Artifact.
 
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
+    maelstrom "#960 - Steal Artifact", "Agents".
     """
     return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
 
@@ -838,8 +777,7 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     """Steal Artifact.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
+    maelstrom "#960 - Steal Artifact", "Agents".
     """
     owner = target.kingdom
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)

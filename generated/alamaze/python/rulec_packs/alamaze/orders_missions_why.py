@@ -25,8 +25,7 @@ def why_skeleton_known(rank: Rank) -> tuple[int, Notes]:
     `skeleton_known` with its notes: pairs of an index of LABELS['skeleton_known'] and what it moved.
     In percent.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2529; "#900 - Bribe Emissary", line 4948.
+    maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary".
     """
     notes: Notes = []
     if rank in _ONE_OF_1:

@@ -31,7 +31,7 @@ def holder(region: Region, world: World) -> Kingdom | None:
     """Kingdom that controls a region.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    maelstrom "Regions".
     """
     return next((k for k in world.kingdoms if controls(k, region)), None)
 
@@ -39,8 +39,7 @@ def holder(region: Region, world: World) -> Kingdom | None:
 def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: World) -> None:
     """A region thinks otherwise of a kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511.
+    maelstrom "#470 - Enamor Region".
     """
     s = next((s for s in kingdom.standings if s.region == region), None)
     if s is not None:
@@ -62,8 +61,7 @@ def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
     """A region is won over.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4511-4513.
+    maelstrom "#470 - Enamor Region".
     """
     shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
 
@@ -72,8 +70,7 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
     """A kingdom is denigrated.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     shift_reaction(target, region, denigrated(target, region), world)
     world.tell(kingdom, f"{SHAPE.title('Region', region)} believes what is said about {SHAPE.name(target)}.")
@@ -86,8 +83,7 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
 def raise_staff(kingdom: Kingdom, world: World) -> None:
     """The staff is raised.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
-    (Artifact only)", line 4517.
+    maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if world.happened('orated', 'this', 0, kingdom):
         world.note('orated_again', kingdom)
@@ -99,8 +95,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
         return f"{SHAPE.name(ruler)} is no Consul."
@@ -121,8 +116,7 @@ def cost_order_465(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Consul Enamor Region (Ancient Ones only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     return (("gold", act_cost(ROYAL_ACT_CONSUL_ENAMOR)),)
 
@@ -131,8 +125,7 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     """Consul Enamor Region (Ancient Ones only).
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     chance = enamor_chance(ROYAL_ACT_CONSUL_ENAMOR)  # won over
     if dice.throw('order 465.won_over', 100) <= chance:
@@ -145,8 +138,7 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """Why it is refused when it is done: Enamor Region.
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513; "Regions", line 1309.
+    maelstrom "#470 - Enamor Region", "Regions".
     """
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
@@ -163,8 +155,7 @@ def cost_order_470(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Enamor Region.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513; "Regions", line 1309.
+    maelstrom "#470 - Enamor Region", "Regions".
     """
     return (("gold", act_cost(ROYAL_ACT_ENAMOR)),)
 
@@ -173,8 +164,7 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     """Enamor Region.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513; "Regions", line 1309.
+    maelstrom "#470 - Enamor Region", "Regions".
     """
     win_over(kingdom, region, world)
 
@@ -183,8 +173,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
     """Why it is refused when it is done: Enamor Region (Artifact only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
-    (Artifact only)", lines 4515-4517.
+    maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
         return f"{SHAPE.name(kingdom)} does not hold the Staff of the Great Orator."
@@ -198,8 +187,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
 def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Enamor Region (Artifact only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
-    (Artifact only)", lines 4515-4517.
+    maelstrom "#471 - Enamor Region (Artifact only)".
     """
     return (("gold", act_cost(ROYAL_ACT_ORATOR_ENAMOR)),)
 
@@ -208,8 +196,7 @@ def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -
     """Enamor Region (Artifact only).
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
-    (Artifact only)", lines 4515-4517.
+    maelstrom "#471 - Enamor Region (Artifact only)".
     """
     raise_staff(kingdom, world)
     win_over(kingdom, region, world)
@@ -218,8 +205,7 @@ def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -
 def domain_order_475_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Denigrate Kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529; "Regions", line 1313.
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     return world.kingdoms
 
@@ -234,8 +220,7 @@ def needs_order_475(
     """Why it is refused when it is done: Denigrate Kingdom.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529; "Regions", line 1313.
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
@@ -255,8 +240,7 @@ def cost_order_475(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Denigrate Kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529; "Regions", line 1313.
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     return (("gold", act_cost(ROYAL_ACT_DENIGRATE)),)
 
@@ -272,8 +256,7 @@ def does_order_475(
     """Denigrate Kingdom.
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529; "Regions", line 1313.
+    maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     chance = denigrate_chance(kingdom, target, region)  # believed
     if dice.throw('order 475.believed', 100) <= chance:
@@ -285,8 +268,7 @@ def does_order_475(
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Denigrate Region (Artifact only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", lines 4531-4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     return world.kingdoms
 
@@ -295,8 +277,7 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
     """Why it is refused when it is done: Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", lines 4531-4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
         return f"{SHAPE.name(kingdom)} does not hold the Staff of Disdain."
@@ -315,8 +296,7 @@ def cost_order_476(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Denigrate Region (Artifact only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", lines 4531-4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     return (("gold", act_cost(ROYAL_ACT_DISDAIN_DENIGRATE)),)
 
@@ -325,8 +305,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
     """Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", lines 4531-4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     chance = disdain_chance(kingdom)  # believed
     if dice.throw('order 476.believed', 100) <= chance:
@@ -338,8 +317,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Consul Denigrate Region (Ancient Ones only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     return world.kingdoms
 
@@ -354,8 +332,7 @@ def needs_order_478(
     """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
         return f"{SHAPE.name(ruler)} is no Consul."
@@ -379,8 +356,7 @@ def cost_order_478(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Consul Denigrate Region (Ancient Ones only).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     return (("gold", act_cost(ROYAL_ACT_CONSUL_DENIGRATE)),)
 
@@ -396,8 +372,7 @@ def does_order_478(
     """Consul Denigrate Region (Ancient Ones only).
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
+    maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     chance = consul_denigrate_chance(kingdom, target, region)  # believed
     if dice.throw('order 478.believed', 100) <= chance:
@@ -409,8 +384,7 @@ def does_order_478(
 def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Increase Influence.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541; "King's Influence", line 1431.
+    maelstrom "#480 - Increase Influence", "King's Influence".
     """
     if kingdom.influence >= 2000:
         return f"No strings are left that {SHAPE.name(ruler)} could pull."
@@ -422,8 +396,7 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
 def cost_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Increase Influence.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541; "King's Influence", line 1431.
+    maelstrom "#480 - Increase Influence", "King's Influence".
     """
     return (("gold", act_cost(ROYAL_ACT_INCREASE)),)
 
@@ -431,8 +404,7 @@ def cost_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> tuple[tuple[
 def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Increase Influence.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541; "King's Influence", line 1431.
+    maelstrom "#480 - Increase Influence", "King's Influence".
     """
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
@@ -445,8 +417,7 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
 def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Entertain Royal Court.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
+    maelstrom "#483 - Entertain Royal Court", "King's Influence", "Political Emissaries".
     """
     if figure.rank != RANK_FOOL:
         return f"{SHAPE.name(figure)} is no Fool."
@@ -459,8 +430,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     """Entertain Royal Court.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
+    maelstrom "#483 - Entertain Royal Court", "King's Influence", "Political Emissaries".
     """
     laughter = jest(dice)
     kingdom.influence = influence_raised(kingdom, laughter)
@@ -474,8 +444,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
 def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Sell Influence.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    lines 4547-4549; "King's Influence", line 1439.
+    maelstrom "#490 - Sell Influence", "King's Influence".
     """
     if not may_spend(kingdom, 100):
         return f"{SHAPE.name(kingdom)} has no influence to spare."
@@ -487,8 +456,7 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
 def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Sell Influence.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    lines 4547-4549; "King's Influence", line 1439.
+    maelstrom "#490 - Sell Influence", "King's Influence".
     """
     coins = sale_proceeds(kingdom)
     kingdom.influence = influence_sold(kingdom)

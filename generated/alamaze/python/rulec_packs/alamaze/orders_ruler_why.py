@@ -22,7 +22,7 @@ def why_holder(region: Region, world: World) -> tuple[Kingdom | None, Notes]:
 
     `holder` with its notes: pairs of an index of LABELS['holder'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    maelstrom "Regions".
     """
     notes: Notes = []
     notes.append((0, 0))

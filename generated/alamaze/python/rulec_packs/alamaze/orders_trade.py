@@ -30,8 +30,7 @@ _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT: Final = 1 << PRIVILEGE_TRANSMUTE_RARE_ELE
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     """A bargain is carried out.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", line 4279; "#204 - Trade Gold For Hostage", line 4291; "Trading", line 2498.
+    maelstrom "#201 - Trade Food For Gold", "#204 - Trade Gold For Hostage", "Trading".
     """
     seller.kingdom.food -= seller.food
     seller.kingdom.mithril -= seller.mithril
@@ -73,8 +72,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
     """Offers that fit are joined.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    "#202 - Trade Gold For Food", line 4283.
+    maelstrom "Trading", "#202 - Trade Gold For Food".
     """
     for seller in [seller for seller in world.offers if seller.bargain in _ONE_OF_1]:
         seller_dice = dice.at(seller.id)
@@ -94,8 +92,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
 def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Open Market.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275; "Trading", line 2481.
+    maelstrom "#200 - Open Market", "Trading".
     """
     return (1, 1000000)
 
@@ -103,8 +100,7 @@ def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
 def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> str | None:
     """Why it is refused when it is done: Open Market.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275; "Trading", line 2481.
+    maelstrom "#200 - Open Market", "Trading".
     """
     if good == GOOD_GRAIN and amount > market_limit(kingdom):
         return f"{SHAPE.name(kingdom)} cannot bring so much food to the market."
@@ -116,8 +112,7 @@ def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> 
 def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice: Dice) -> None:
     """Open Market.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275; "Trading", line 2481.
+    maelstrom "#200 - Open Market", "Trading".
     """
     if good == GOOD_GRAIN:
         coins = food_sold(kingdom, amount)
@@ -134,8 +129,7 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
 def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Food For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279; "Trading", line 2482.
+    maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     return world.kingdoms
 
@@ -143,8 +137,7 @@ def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_201_sacks(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Food For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279; "Trading", line 2482.
+    maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     return (1, 100000)
 
@@ -152,8 +145,7 @@ def domain_order_201_sacks(kingdom: Kingdom, partner: Kingdom, world: World) -> 
 def domain_order_201_price(kingdom: Kingdom, partner: Kingdom, sacks: int, world: World) -> Sequence[int]:
     """What may be chosen: Trade Food For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279; "Trading", line 2482.
+    maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     return (0, 100000)
 
@@ -161,8 +153,7 @@ def domain_order_201_price(kingdom: Kingdom, partner: Kingdom, sacks: int, world
 def needs_order_201(kingdom: Kingdom, partner: Kingdom, sacks: int, price: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Food For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279; "Trading", line 2482.
+    maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     if kingdom.food < sacks:
         return f"{SHAPE.name(kingdom)} has not so much food."
@@ -179,8 +170,7 @@ def does_order_201(
 ) -> None:
     """Trade Food For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279; "Trading", line 2482.
+    maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_FOOD_FOR_GOLD, food=sacks, gold=price)
     world.add(offer)
@@ -189,8 +179,7 @@ def does_order_201(
 def domain_order_202_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Gold For Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283; "Trading", line 2483.
+    maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     return world.kingdoms
 
@@ -198,8 +187,7 @@ def domain_order_202_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_202_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283; "Trading", line 2483.
+    maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     return (1, 100000)
 
@@ -207,8 +195,7 @@ def domain_order_202_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
 def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283; "Trading", line 2483.
+    maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     return (0, 100000)
 
@@ -216,8 +203,7 @@ def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
 def needs_order_202(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283; "Trading", line 2483.
+    maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     if kingdom.gold < coins:
         return f"{SHAPE.name(kingdom)} has not so much gold."
@@ -234,8 +220,7 @@ def does_order_202(
 ) -> None:
     """Trade Gold For Food.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283; "Trading", line 2483.
+    maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_FOOD, gold=coins, food=sacks)
     world.add(offer)
@@ -244,8 +229,7 @@ def does_order_202(
 def domain_order_203_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Hostage For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287; "Trading", line 2484.
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     return world.kingdoms
 
@@ -253,8 +237,7 @@ def domain_order_203_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_203_hostage(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Trade Hostage For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287; "Trading", line 2484.
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     return world.figures
 
@@ -267,8 +250,7 @@ def domain_order_203_price(
 ) -> Sequence[int]:
     """What may be chosen: Trade Hostage For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287; "Trading", line 2484.
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     return (0, 100000)
 
@@ -282,8 +264,7 @@ def needs_order_203(
 ) -> str | None:
     """Why it is refused when it is done: Trade Hostage For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287; "Trading", line 2484.
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     if hostage.captor is not kingdom:
         return f"{SHAPE.name(hostage)} is no prisoner of {SHAPE.name(kingdom)}."
@@ -300,8 +281,7 @@ def does_order_203(
 ) -> None:
     """Trade Hostage For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287; "Trading", line 2484.
+    maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_HOSTAGE_FOR_GOLD, figure=hostage, gold=price,
@@ -312,8 +292,7 @@ def does_order_203(
 def domain_order_204_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Gold For Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291; "Trading", line 2485.
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     return world.kingdoms
 
@@ -321,8 +300,7 @@ def domain_order_204_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_204_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291; "Trading", line 2485.
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     return (1, 100000)
 
@@ -335,8 +313,7 @@ def domain_order_204_hostage(
 ) -> Sequence[Figure]:
     """What may be chosen: Trade Gold For Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291; "Trading", line 2485.
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     return world.figures
 
@@ -350,8 +327,7 @@ def needs_order_204(
 ) -> str | None:
     """Why it is refused when it is done: Trade Gold For Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291; "Trading", line 2485.
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
         return f"{SHAPE.name(kingdom)} has not so much gold."
@@ -368,8 +344,7 @@ def does_order_204(
 ) -> None:
     """Trade Gold For Hostage.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291; "Trading", line 2485.
+    maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
@@ -380,8 +355,7 @@ def does_order_204(
 def domain_order_205_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Artifact For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
+    maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     return world.kingdoms
 
@@ -394,8 +368,7 @@ def domain_order_205_price(
 ) -> Sequence[int]:
     """What may be chosen: Trade Artifact For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
+    maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     return (10000, 100000)
 
@@ -409,8 +382,7 @@ def needs_order_205(
 ) -> str | None:
     """Why it is refused when it is done: Trade Artifact For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
+    maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     if not kingdom.regalia >> artifact & 1:
         return f"{SHAPE.name(kingdom)} does not hold {SHAPE.title('Artifact', artifact)}."
@@ -427,8 +399,7 @@ def does_order_205(
 ) -> None:
     """Trade Artifact For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
+    maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_ARTIFACT_FOR_GOLD, artifact=artifact, gold=price,
@@ -439,8 +410,7 @@ def does_order_205(
 def domain_order_206_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Gold For Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299; "Trading", line 2487.
+    maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     return world.kingdoms
 
@@ -448,8 +418,7 @@ def domain_order_206_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_206_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299; "Trading", line 2487.
+    maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     return (10000, 100000)
 
@@ -463,8 +432,7 @@ def needs_order_206(
 ) -> str | None:
     """Why it is refused when it is done: Trade Gold For Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299; "Trading", line 2487.
+    maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
         return f"{SHAPE.name(kingdom)} has not so much gold."
@@ -481,8 +449,7 @@ def does_order_206(
 ) -> None:
     """Trade Gold For Artifact.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299; "Trading", line 2487.
+    maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_ARTIFACT, gold=coins, artifact=artifact,
@@ -493,8 +460,7 @@ def does_order_206(
 def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Transmute Rare Element (Alchemist).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", lines 4305-4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     return (1, 10000)
 
@@ -502,8 +468,7 @@ def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
 def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> str | None:
     """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", lines 4305-4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     if not kingdom.privileges & _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT:
         return 'Only the Alchemist makes gold of metal.'
@@ -513,8 +478,7 @@ def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> str | None:
 def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Transmute Rare Element (Alchemist).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", lines 4305-4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     return (("mithril", amount),)
 
@@ -522,8 +486,7 @@ def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[s
 def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> None:
     """Transmute Rare Element (Alchemist).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", lines 4305-4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     coins = transmuted(amount)
     kingdom.gold += coins
@@ -533,8 +496,7 @@ def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> N
 def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     return world.kingdoms
 
@@ -542,8 +504,7 @@ def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     return (0, 100000)
 
@@ -551,8 +512,7 @@ def domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
 def domain_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
     """What may be chosen: Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     return (0, 100000)
 
@@ -561,8 +521,7 @@ def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, worl
     """What is meant where nothing is said: Unilateral Transfer (Gift).
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     return 0
 
@@ -570,8 +529,7 @@ def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, worl
 def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
     """Why it is refused when it is done: Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     if not may_give(kingdom, partner):
         return f"{SHAPE.name(partner)} is no declared ally of {SHAPE.name(kingdom)}."
@@ -587,8 +545,7 @@ def cost_order_215(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     return (("gold", coins), ("food", sacks))
 
@@ -603,8 +560,7 @@ def does_order_215(
 ) -> None:
     """Unilateral Transfer (Gift).
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     partner.gold += coins
     partner.food += sacks
@@ -614,8 +570,7 @@ def does_order_215(
 def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Mithril For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     return world.kingdoms
 
@@ -623,8 +578,7 @@ def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_216_ingots(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Mithril For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     return (1, 10000)
 
@@ -632,8 +586,7 @@ def domain_order_216_ingots(kingdom: Kingdom, partner: Kingdom, world: World) ->
 def domain_order_216_price(kingdom: Kingdom, partner: Kingdom, ingots: int, world: World) -> Sequence[int]:
     """What may be chosen: Trade Mithril For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     return (0, 100000)
 
@@ -641,8 +594,7 @@ def domain_order_216_price(kingdom: Kingdom, partner: Kingdom, ingots: int, worl
 def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Mithril For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
         return f"{SHAPE.name(kingdom)} has not so much mithril."
@@ -659,8 +611,7 @@ def does_order_216(
 ) -> None:
     """Trade Mithril For Gold.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
+    maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_MITHRIL_FOR_GOLD, mithril=ingots, gold=price,
@@ -671,8 +622,7 @@ def does_order_216(
 def domain_order_217_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Trade Gold For Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     return world.kingdoms
 
@@ -680,8 +630,7 @@ def domain_order_217_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
 def domain_order_217_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     return (1, 100000)
 
@@ -689,8 +638,7 @@ def domain_order_217_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
 def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
     """What may be chosen: Trade Gold For Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     return (0, 10000)
 
@@ -698,8 +646,7 @@ def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, worl
 def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
         return f"{SHAPE.name(kingdom)} has not so much gold."
@@ -716,8 +663,7 @@ def does_order_217(
 ) -> None:
     """Trade Gold For Mithril.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
+    maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_MITHRIL, gold=coins, mithril=ingots,

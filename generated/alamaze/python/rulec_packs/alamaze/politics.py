@@ -26,8 +26,7 @@ def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
 
     In points.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
-    Quo", line 4381.
+    maelstrom "#310 - Maintain Status Quo".
     """
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_ORATORY_BIT:
@@ -40,8 +39,7 @@ def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
 
     In points.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
-    4385.
+    maelstrom "#315 - Stir Unrest".
     """
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_CUNNING_BIT:
@@ -53,8 +51,7 @@ def standing_quo(place: Place) -> int:
     """Status quo that nobody has to maintain.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
-    "Order", line 3945; "Ruthless", line 3957.
+    maelstrom "Buildings", "Order", "Ruthless".
     """
     value = 0
     place_buildings = place.buildings
@@ -78,9 +75,8 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     In percent.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399; "Political Emissaries", line 1536;
-    "Population Centers", line 1098.
+    maelstrom "#320 - Rebel Popcenter", "#330 - Usurp Popcenter", "Political Emissaries", "Population
+    Centers".
     """
     value = emissary_power(kingdom, rank)  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
@@ -123,8 +119,7 @@ def rebel_chance(
     In percent, 0% to 100%.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391.
+    maelstrom "#320 - Rebel Popcenter".
     """
     value = persuasion(kingdom, rank, place, size, region)
     value += unrest  # other emissaries stir or calm the people
@@ -150,17 +145,14 @@ def usurp_chance(
     In percent, 0% to 100%.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
-    lines 4397-4399.
+    maelstrom "#330 - Usurp Popcenter".
     """
     value = persuasion(kingdom, rank, place, size, region)
     value += unrest  # other emissaries stir or calm the people
     if kingdom.traits & _TRAIT_ORATORY_BIT:
         value += 15  # Oratory (trait): speeches
-    if place.kingdom is not None:
-        value = value  # somebody rules there already
-    else:
-        value *= 2
+    if place.kingdom is None:
+        value *= 2  # unless somebody rules there already
     value //= 2  # whole points
     if value < 0:
         value = 0
@@ -172,11 +164,10 @@ def usurp_chance(
 def open_to_talk(place: Place) -> bool:
     """The place may be talked over.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
+    maelstrom "Population Centers", "#320 - Rebel Popcenter", "Fortifications".
     """
     place_kingdom = place.kingdom
-    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+    if place_kingdom is not None and place_kingdom.capital is place:
         return False  # A capital does not listen.
     # Walls like these do not listen.
     return not any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings)))
@@ -186,12 +177,11 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     """What is lacking where this does not hold: the place may be talked over.
 
     Indices of LABELS['refusals_open_to_talk']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
+    maelstrom "Population Centers", "#320 - Rebel Popcenter", "Fortifications".
     """
     notes: list[int] = []
     place_kingdom = place.kingdom
-    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+    if place_kingdom is not None and place_kingdom.capital is place:
         notes.append(0)
     if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):
         notes.append(1)

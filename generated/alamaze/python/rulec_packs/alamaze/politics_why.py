@@ -87,8 +87,7 @@ def why_quo_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     `quo_strength` with its notes: pairs of an index of LABELS['quo_strength'] and what it moved.
     In points.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
-    Quo", line 4381.
+    maelstrom "#310 - Maintain Status Quo".
     """
     notes: Notes = []
     value = 3 * emissary_power(kingdom, rank)
@@ -108,8 +107,7 @@ def why_unrest_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     `unrest_strength` with its notes: pairs of an index of LABELS['unrest_strength'] and what it moved.
     In points.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
-    4385.
+    maelstrom "#315 - Stir Unrest".
     """
     notes: Notes = []
     value = 3 * emissary_power(kingdom, rank)
@@ -128,8 +126,7 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
 
     `standing_quo` with its notes: pairs of an index of LABELS['standing_quo'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
-    "Order", line 3945; "Ruthless", line 3957.
+    maelstrom "Buildings", "Order", "Ruthless".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -168,9 +165,8 @@ def why_persuasion(
     In percent.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399; "Political Emissaries", line 1536;
-    "Population Centers", line 1098.
+    maelstrom "#320 - Rebel Popcenter", "#330 - Usurp Popcenter", "Political Emissaries", "Population
+    Centers".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -207,9 +203,9 @@ def why_persuasion(
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
             notes.append((10, -300))
             value -= 300  # the region likes its ruler
-    amount__ = 20 * standing_quo(place)
-    notes.append((11, -1 * amount__))
-    value -= amount__  # status quo
+    amount_2 = 20 * standing_quo(place)
+    notes.append((11, -1 * amount_2))
+    value -= amount_2  # status quo
     if kingdom.began_as == KINGDOM_FORGOTTEN:
         notes.append((12, -300))
         value -= 300  # The Forgotten (kingdom): long exile
@@ -236,8 +232,7 @@ def why_rebel_chance(
     In percent, 0% to 100%.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391.
+    maelstrom "#320 - Rebel Popcenter".
     """
     notes: Notes = []
     value = persuasion(kingdom, rank, place, size, region)
@@ -270,8 +265,7 @@ def why_usurp_chance(
     In percent, 0% to 100%.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
-    lines 4397-4399.
+    maelstrom "#330 - Usurp Popcenter".
     """
     notes: Notes = []
     value = persuasion(kingdom, rank, place, size, region)
@@ -302,12 +296,11 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     """The place may be talked over.
 
     `open_to_talk` with its notes: pairs of an index of LABELS['open_to_talk'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
+    maelstrom "Population Centers", "#320 - Rebel Popcenter", "Fortifications".
     """
     notes: Notes = []
     place_kingdom = place.kingdom
-    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+    if place_kingdom is not None and place_kingdom.capital is place:
         notes.append((0, 0))
         return False, notes  # A capital does not listen.
     if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):

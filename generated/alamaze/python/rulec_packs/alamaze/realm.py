@@ -23,8 +23,7 @@ def share(kingdom: Kingdom, region: Region) -> int:
     """Share of a region's people under a kingdom.
 
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1390;
-    "Charts", line 5963.
+    maelstrom "Regions", "Charts".
     """
     value = sum(s.share for s in kingdom.standings if s.region == region)
     if value < 0:
@@ -38,8 +37,7 @@ def hold(kingdom: Kingdom, region: Region) -> Hold:
     """Regional influence that a share amounts to.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1397;
-    "Charts", lines 5963-5969.
+    maelstrom "Regions", "Charts".
     """
     if share(kingdom, region) == 0:
         return HOLD_UNESTABLISHED
@@ -60,7 +58,7 @@ def controls(kingdom: Kingdom, region: Region) -> bool:
     """The kingdom controls the region.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    maelstrom "Regions".
     """
     return hold(kingdom, region) >= HOLD_CONTROL  # most of its people
 
@@ -68,7 +66,7 @@ def controls(kingdom: Kingdom, region: Region) -> bool:
 def reaction(kingdom: Kingdom, region: Region) -> Reaction:
     """How a region thinks of a kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1388.
+    maelstrom "Regions".
     """
     kingdom_standings = kingdom.standings
     if any(s.region == region and s.reaction == REACTION_LOYAL for s in kingdom_standings):
@@ -85,8 +83,7 @@ def reaction(kingdom: Kingdom, region: Region) -> Reaction:
 def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
     """A reaction improved by a level.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4511-4513.
+    maelstrom "#470 - Enamor Region".
     """
     if reaction_ >= ceiling:
         return reaction_  # as good as it gets
@@ -102,8 +99,7 @@ def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
 def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
     """A reaction worsened by a level.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     if reaction_ <= floor:
         return reaction_  # as bad as it gets
@@ -120,8 +116,7 @@ def mood(kingdom: Kingdom, region: Region) -> Reaction:
     """The reaction in force, friends and foes counted.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", line 4469.
+    maelstrom "#440 - Declare Ally/Enemy".
     """
     if any(controls(k, region) for k in kingdom.friends):
         return raised(reaction(kingdom, region), REACTION_FRIENDLY)  # its master is a friend
@@ -134,8 +129,7 @@ def reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> Reaction
     """The best that a region may come to think of a kingdom.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
-    "#470 - Enamor Region", line 4513.
+    maelstrom "Regions", "#470 - Enamor Region".
     """
     if any(k.began_as == kingdom.nemesis and controls(k, region) for k in world.kingdoms):
         return REACTION_SUSPICIOUS  # its natural enemy rules there
@@ -150,8 +144,7 @@ def reaction_floor(kingdom: Kingdom, region: Region) -> Reaction:
     """The worst to which a region can be talked.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4523.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     if controls(kingdom, region):
         return REACTION_SUSPICIOUS  # its own master
@@ -162,8 +155,7 @@ def influence_floor(kingdom: Kingdom) -> int:
     """Influence below which a ruler never falls.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1445 and 1451; "#490 - Sell Influence", line 4549.
+    maelstrom "King's Influence", "#490 - Sell Influence".
     """
     value = 8
     if kingdom.began_as == KINGDOM_DEMON_PRINCES:
@@ -175,8 +167,7 @@ def reach(kingdom: Kingdom) -> int:
     """Influence that counts.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445.
+    maelstrom "King's Influence".
     """
     value = kingdom.influence
     if kingdom.regalia & _ARTIFACT_CROWN_OF_ANZU_BIT:
@@ -193,8 +184,7 @@ def influence_raised(kingdom: Kingdom, gain: int) -> int:
     """Influence after a gain.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1445 and 1449.
+    maelstrom "King's Influence".
     """
     value = kingdom.influence
     return max(value, min(2500, value + gain))  # gain
@@ -204,8 +194,7 @@ def influence_lowered(kingdom: Kingdom, loss: int) -> int:
     """Influence after a loss.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1449-1451.
+    maelstrom "King's Influence".
     """
     value = kingdom.influence
     return min(value, max(influence_floor(kingdom), value + -1 * loss))  # loss
@@ -214,8 +203,7 @@ def influence_lowered(kingdom: Kingdom, loss: int) -> int:
 def may_spend(kingdom: Kingdom, price: int) -> bool:
     """The kingdom has the price to give away.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; "#490 - Sell Influence", line 4549.
+    maelstrom "King's Influence", "#490 - Sell Influence".
     """
     # That would leave the ruler with too little.
     return kingdom.influence - price >= influence_floor(kingdom)
@@ -225,8 +213,7 @@ def refusals_may_spend(kingdom: Kingdom, price: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the kingdom has the price to give away.
 
     Indices of LABELS['refusals_may_spend']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; "#490 - Sell Influence", line 4549.
+    maelstrom "King's Influence", "#490 - Sell Influence".
     """
     notes: list[int] = []
     if kingdom.influence - price < influence_floor(kingdom):
@@ -238,8 +225,7 @@ def influence_change(event: InfluenceEvent) -> int:
     """What an event does to a ruler's influence.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1449.
+    maelstrom "King's Influence".
     """
     return INFLUENCE_CHANGES_CHANGE[event]
 
@@ -248,14 +234,11 @@ def hiring_price(kingdom: Kingdom, post: Post) -> int:
     """Influence that a new figure takes.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
-    (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
+    maelstrom "#510 - Hire New Figure (Tavern)", "#511 - Hire New Figure (Barracks)".
     """
     value = HIRES_INFLUENCE[post]
-    if (post == POST_AMBASSADOR_POST or post == POST_GOVERNOR_POST) and kingdom.began_as == KINGDOM_PIRATES:
-        value = value  # Pirates (kingdom): a crew that everybody knows
-    else:
-        value *= 2
+    if kingdom.began_as != KINGDOM_PIRATES or (post != POST_AMBASSADOR_POST and post != POST_GOVERNOR_POST):
+        value *= 2  # unless Pirates (kingdom): a crew that everybody knows
     limit = 2 * max(0, kingdom.influence - influence_floor(kingdom))
     if value > limit:
         value = limit  # a ruler with nothing left pays nothing
@@ -267,8 +250,7 @@ def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
 
     In steps of 1/100 influence.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    lines 1519-1534.
+    maelstrom "Political Emissaries".
     """
     value = emissaries_power(rank) * reach(kingdom)
     value = (10 * value + 5000) // 10000  # tenths
@@ -279,8 +261,7 @@ def command_limit(kingdom: Kingdom) -> int:
     """Commands that a kingdom may give in a turn.
 
     In commands.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 733;
-    "King's Influence", line 1447.
+    maelstrom "How To Play", "King's Influence".
     """
     value = reach(kingdom)  # influence
     value //= 100  # whole levels
@@ -295,8 +276,7 @@ def standing_limit(kingdom: Kingdom) -> int:
 
     In commands.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", line
-    1024.
+    maelstrom "Standing Orders".
     """
     value = 3
     kingdom_standings = kingdom.standings

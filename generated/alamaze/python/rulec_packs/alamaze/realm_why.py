@@ -128,8 +128,7 @@ def why_share(kingdom: Kingdom, region: Region) -> tuple[int, Notes]:
 
     `share` with its notes: pairs of an index of LABELS['share'] and what it moved.
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1390;
-    "Charts", line 5963.
+    maelstrom "Regions", "Charts".
     """
     notes: Notes = []
     value = sum(s.share for s in kingdom.standings if s.region == region)
@@ -148,8 +147,7 @@ def why_hold(kingdom: Kingdom, region: Region) -> tuple[Hold, Notes]:
 
     `hold` with its notes: pairs of an index of LABELS['hold'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1397;
-    "Charts", lines 5963-5969.
+    maelstrom "Regions", "Charts".
     """
     notes: Notes = []
     if share(kingdom, region) == 0:
@@ -178,7 +176,7 @@ def why_controls(kingdom: Kingdom, region: Region) -> tuple[bool, Notes]:
 
     `controls` with its notes: pairs of an index of LABELS['controls'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    maelstrom "Regions".
     """
     notes: Notes = []
     if hold(kingdom, region) < HOLD_CONTROL:
@@ -191,7 +189,7 @@ def why_reaction(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
     """How a region thinks of a kingdom.
 
     `reaction` with its notes: pairs of an index of LABELS['reaction'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1388.
+    maelstrom "Regions".
     """
     notes: Notes = []
     kingdom_standings = kingdom.standings
@@ -215,8 +213,7 @@ def why_raised(reaction_: Reaction, ceiling: Reaction) -> tuple[Reaction, Notes]
     """A reaction improved by a level.
 
     `raised` with its notes: pairs of an index of LABELS['raised'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4511-4513.
+    maelstrom "#470 - Enamor Region".
     """
     notes: Notes = []
     if reaction_ >= ceiling:
@@ -239,8 +236,7 @@ def why_lowered(reaction_: Reaction, floor: Reaction) -> tuple[Reaction, Notes]:
     """A reaction worsened by a level.
 
     `lowered` with its notes: pairs of an index of LABELS['lowered'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
     if reaction_ <= floor:
@@ -264,8 +260,7 @@ def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
 
     `mood` with its notes: pairs of an index of LABELS['mood'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", line 4469.
+    maelstrom "#440 - Declare Ally/Enemy".
     """
     notes: Notes = []
     if any(controls(k, region) for k in kingdom.friends):
@@ -284,8 +279,7 @@ def why_reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> tupl
     `reaction_ceiling` with its notes: pairs of an index of LABELS['reaction_ceiling'] and what it
     moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
-    "#470 - Enamor Region", line 4513.
+    maelstrom "Regions", "#470 - Enamor Region".
     """
     notes: Notes = []
     if any(k.began_as == kingdom.nemesis and controls(k, region) for k in world.kingdoms):
@@ -306,8 +300,7 @@ def why_reaction_floor(kingdom: Kingdom, region: Region) -> tuple[Reaction, Note
 
     `reaction_floor` with its notes: pairs of an index of LABELS['reaction_floor'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4523.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
     if controls(kingdom, region):
@@ -322,8 +315,7 @@ def why_influence_floor(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `influence_floor` with its notes: pairs of an index of LABELS['influence_floor'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1445 and 1451; "#490 - Sell Influence", line 4549.
+    maelstrom "King's Influence", "#490 - Sell Influence".
     """
     notes: Notes = []
     notes.append((0, 8))
@@ -340,8 +332,7 @@ def why_reach(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `reach` with its notes: pairs of an index of LABELS['reach'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445.
+    maelstrom "King's Influence".
     """
     notes: Notes = []
     value = kingdom.influence
@@ -365,8 +356,7 @@ def why_influence_raised(kingdom: Kingdom, gain: int) -> tuple[int, Notes]:
     `influence_raised` with its notes: pairs of an index of LABELS['influence_raised'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1445 and 1449.
+    maelstrom "King's Influence".
     """
     notes: Notes = []
     value = kingdom.influence
@@ -383,8 +373,7 @@ def why_influence_lowered(kingdom: Kingdom, loss: int) -> tuple[int, Notes]:
     `influence_lowered` with its notes: pairs of an index of LABELS['influence_lowered'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
-    1449-1451.
+    maelstrom "King's Influence".
     """
     notes: Notes = []
     value = kingdom.influence
@@ -399,8 +388,7 @@ def why_may_spend(kingdom: Kingdom, price: int) -> tuple[bool, Notes]:
     """The kingdom has the price to give away.
 
     `may_spend` with its notes: pairs of an index of LABELS['may_spend'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; "#490 - Sell Influence", line 4549.
+    maelstrom "King's Influence", "#490 - Sell Influence".
     """
     notes: Notes = []
     if kingdom.influence - price < influence_floor(kingdom):
@@ -415,8 +403,7 @@ def why_influence_change(event: InfluenceEvent) -> tuple[int, Notes]:
     `influence_change` with its notes: pairs of an index of LABELS['influence_change'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1449.
+    maelstrom "King's Influence".
     """
     notes: Notes = []
     value = INFLUENCE_CHANGES_CHANGE[event]
@@ -429,8 +416,7 @@ def why_hiring_price(kingdom: Kingdom, post: Post) -> tuple[int, Notes]:
 
     `hiring_price` with its notes: pairs of an index of LABELS['hiring_price'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
-    (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
+    maelstrom "#510 - Hire New Figure (Tavern)", "#511 - Hire New Figure (Barracks)".
     """
     notes: Notes = []
     value = HIRES_INFLUENCE[post]
@@ -456,8 +442,7 @@ def why_emissary_power(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     `emissary_power` with its notes: pairs of an index of LABELS['emissary_power'] and what it moved.
     In steps of 1/100 influence.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    lines 1519-1534.
+    maelstrom "Political Emissaries".
     """
     notes: Notes = []
     value = emissaries_power(rank) * reach(kingdom)
@@ -474,8 +459,7 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `command_limit` with its notes: pairs of an index of LABELS['command_limit'] and what it moved.
     In commands.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 733;
-    "King's Influence", line 1447.
+    maelstrom "How To Play", "King's Influence".
     """
     notes: Notes = []
     value = reach(kingdom)  # influence
@@ -497,8 +481,7 @@ def why_standing_limit(kingdom: Kingdom) -> tuple[int, Notes]:
     `standing_limit` with its notes: pairs of an index of LABELS['standing_limit'] and what it moved.
     In commands.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", line
-    1024.
+    maelstrom "Standing Orders".
     """
     notes: Notes = []
     notes.append((0, 3))

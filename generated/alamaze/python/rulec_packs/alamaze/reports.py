@@ -12,7 +12,7 @@ def treasury_gold(kingdom: Kingdom) -> int:
     """Treasury.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     return kingdom.gold
 
@@ -21,7 +21,7 @@ def treasury_food(kingdom: Kingdom) -> int:
     """Stores.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     return kingdom.food
 
@@ -30,7 +30,7 @@ def treasury_mithril(kingdom: Kingdom) -> int:
     """Mithril.
 
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     return kingdom.mithril
 
@@ -39,7 +39,7 @@ def treasury_influence(kingdom: Kingdom) -> int:
     """Influence.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     return kingdom.influence
 
@@ -47,7 +47,7 @@ def treasury_influence(kingdom: Kingdom) -> int:
 def hosts(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """The kingdom's groups.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     return [g for g in world.groups if g.kingdom is kingdom]
 
@@ -55,7 +55,7 @@ def hosts(kingdom: Kingdom, world: World) -> Sequence[Group]:
 def hosts_region(kingdom: Kingdom, g: Group) -> Region | None:
     """Region.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     return g.region
 
@@ -64,7 +64,7 @@ def hosts_morale(kingdom: Kingdom, g: Group) -> int:
     """Morale.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     return g.morale
 
@@ -73,7 +73,7 @@ def hosts_strength(kingdom: Kingdom, g: Group) -> int:
     """Brigades.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     return sum(1 for b in g.brigades)
 
@@ -82,7 +82,7 @@ def hosts_spells(kingdom: Kingdom, g: Group) -> int:
     """Spells ready for battle.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     return sum(1 for c in g.prepared)
 
@@ -90,7 +90,7 @@ def hosts_spells(kingdom: Kingdom, g: Group) -> int:
 def secret_service(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """The kingdom's agents.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     return [a for a in world.agents if a.kingdom is kingdom]
 
@@ -99,7 +99,7 @@ def secret_service_level(kingdom: Kingdom, a: Agent) -> int:
     """Level.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     return a.level
 
@@ -107,7 +107,7 @@ def secret_service_level(kingdom: Kingdom, a: Agent) -> int:
 def secret_service_place(kingdom: Kingdom, a: Agent) -> Place | None:
     """Place.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     return a.place
 
@@ -115,7 +115,7 @@ def secret_service_place(kingdom: Kingdom, a: Agent) -> Place | None:
 def secret_service_duty(kingdom: Kingdom, a: Agent) -> Duty:
     """Duty.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     return a.duty
 
@@ -123,7 +123,7 @@ def secret_service_duty(kingdom: Kingdom, a: Agent) -> Duty:
 def secret_service_captor(kingdom: Kingdom, a: Agent) -> Kingdom | None:
     """In the prison of.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     a_captor = a.captor
     if a_captor is not None:

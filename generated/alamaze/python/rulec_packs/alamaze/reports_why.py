@@ -62,7 +62,7 @@ def why_treasury_gold(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `treasury_gold` with its notes: pairs of an index of LABELS['treasury_gold'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -74,7 +74,7 @@ def why_treasury_food(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `treasury_food` with its notes: pairs of an index of LABELS['treasury_food'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -87,7 +87,7 @@ def why_treasury_mithril(kingdom: Kingdom) -> tuple[int, Notes]:
     `treasury_mithril` with its notes: pairs of an index of LABELS['treasury_mithril'] and what it
     moved.
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -100,7 +100,7 @@ def why_treasury_influence(kingdom: Kingdom) -> tuple[int, Notes]:
     `treasury_influence` with its notes: pairs of an index of LABELS['treasury_influence'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
+    maelstrom "Mithril".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -111,7 +111,7 @@ def why_hosts(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:
     """The kingdom's groups.
 
     `hosts` with its notes: pairs of an index of LABELS['hosts'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -122,7 +122,7 @@ def why_hosts_region(kingdom: Kingdom, g: Group) -> tuple[Region | None, Notes]:
     """Region.
 
     `hosts_region` with its notes: pairs of an index of LABELS['hosts_region'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -134,7 +134,7 @@ def why_hosts_morale(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
 
     `hosts_morale` with its notes: pairs of an index of LABELS['hosts_morale'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -146,7 +146,7 @@ def why_hosts_strength(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
 
     `hosts_strength` with its notes: pairs of an index of LABELS['hosts_strength'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -158,7 +158,7 @@ def why_hosts_spells(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
 
     `hosts_spells` with its notes: pairs of an index of LABELS['hosts_spells'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930.
+    maelstrom "Groups".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -169,7 +169,7 @@ def why_secret_service(kingdom: Kingdom, world: World) -> tuple[Sequence[Agent],
     """The kingdom's agents.
 
     `secret_service` with its notes: pairs of an index of LABELS['secret_service'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -182,7 +182,7 @@ def why_secret_service_level(kingdom: Kingdom, a: Agent) -> tuple[int, Notes]:
     `secret_service_level` with its notes: pairs of an index of LABELS['secret_service_level'] and what
     it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -194,7 +194,7 @@ def why_secret_service_place(kingdom: Kingdom, a: Agent) -> tuple[Place | None, 
 
     `secret_service_place` with its notes: pairs of an index of LABELS['secret_service_place'] and what
     it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -206,7 +206,7 @@ def why_secret_service_duty(kingdom: Kingdom, a: Agent) -> tuple[Duty, Notes]:
 
     `secret_service_duty` with its notes: pairs of an index of LABELS['secret_service_duty'] and what it
     moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -218,7 +218,7 @@ def why_secret_service_captor(kingdom: Kingdom, a: Agent) -> tuple[Kingdom | Non
 
     `secret_service_captor` with its notes: pairs of an index of LABELS['secret_service_captor'] and
     what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1665.
+    maelstrom "Agents".
     """
     notes: Notes = []
     a_captor = a.captor

@@ -22,8 +22,7 @@ def next_level(caster: Wizard) -> int:
     """Level that a wizard tries to reach.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; "Spell #799 - Magic Research", line 5566.
+    maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     value = caster.level
     return value + 1  # step by step
@@ -33,9 +32,7 @@ def research_cost(caster: Wizard) -> int:
     """What a wizard's next level costs.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    "Magical Prowess", lines 3823-3831; "Charts", lines 6104-6110; "Spell #799 - Magic Research", line
-    5566.
+    maelstrom "Magic", "Magical Prowess", "Charts", "Spell #799 - Magic Research".
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
@@ -71,7 +68,7 @@ def assured_level(caster: Wizard) -> int:
     """Level up to which research never fails.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2307.
+    maelstrom "Magic".
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
@@ -89,26 +86,19 @@ def research_chance(caster: Wizard) -> int:
     """Chance that research succeeds.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298 and
-    2319.
+    maelstrom "Magic".
     """
     value = 100  # assured
     if next_level(caster) > assured_level(caster):
         value //= 2  # beyond what is assured
     if next_level(caster) > assured_level(caster) + 1:
         value //= 2  # further beyond
-    if next_level(caster) > assured_level(caster) + 2:
-        value = value  # and further
-    else:
-        value *= 2
-    if next_level(caster) > assured_level(caster) + 3:
-        value = value  # where few have been
-    else:
-        value *= 2
-    if next_level(caster) > assured_level(caster) + 4:
-        value = value  # where nobody has been
-    else:
-        value *= 2
+    if next_level(caster) <= assured_level(caster) + 2:
+        value *= 2  # unless and further
+    if next_level(caster) <= assured_level(caster) + 3:
+        value *= 2  # unless where few have been
+    if next_level(caster) <= assured_level(caster) + 4:
+        value *= 2  # unless where nobody has been
     return (value + 4) // 8  # whole points
 
 
@@ -116,8 +106,7 @@ def rite_chance(caster: Wizard) -> int:
     """Chance that an adept becomes a wizard.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
-    3812; "#800 - Rite Of The Magi", line 4936.
+    maelstrom "Magical Prowess", "#800 - Rite Of The Magi".
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
@@ -132,8 +121,7 @@ def rite_chance(caster: Wizard) -> int:
 def may_research(caster: Wizard) -> bool:
     """The caster may do magical research.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; "Spell #799 - Magic Research", line 5566.
+    maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     caster_level = caster.level
     if caster_level < 1:
@@ -143,8 +131,8 @@ def may_research(caster: Wizard) -> bool:
         return False  # Research needs a population center of the kingdom's own.
     return (
         caster_level < 5
-        or caster_place is not None and caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT != 0
-        or caster_place is not None and caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT != 0
+        or (caster_place is not None and caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT != 0)
+        or (caster_place is not None and caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT != 0)
     )  # Higher studies need a Wizard Tower.
 
 
@@ -152,8 +140,7 @@ def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
     """What is lacking where this does not hold: the caster may do magical research.
 
     Indices of LABELS['refusals_may_research']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; "Spell #799 - Magic Research", line 5566.
+    maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: list[int] = []
     caster_level = caster.level
@@ -174,8 +161,7 @@ def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
 def may_undergo_rite(caster: Wizard) -> bool:
     """The caster may undergo the Rite of the Magi.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
-    Rite Of The Magi", line 4936.
+    maelstrom "Magic", "#800 - Rite Of The Magi".
     """
     return caster.level == 0  # Only adepts undergo the rite.
 
@@ -184,8 +170,7 @@ def refusals_may_undergo_rite(caster: Wizard) -> tuple[int, ...]:
     """What is lacking where this does not hold: the caster may undergo the Rite of the Magi.
 
     Indices of LABELS['refusals_may_undergo_rite']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
-    Rite Of The Magi", line 4936.
+    maelstrom "Magic", "#800 - Rite Of The Magi".
     """
     notes: list[int] = []
     if caster.level != 0:

@@ -79,8 +79,7 @@ def why_next_level(caster: Wizard) -> tuple[int, Notes]:
 
     `next_level` with its notes: pairs of an index of LABELS['next_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; "Spell #799 - Magic Research", line 5566.
+    maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: Notes = []
     value = caster.level
@@ -95,9 +94,7 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
 
     `research_cost` with its notes: pairs of an index of LABELS['research_cost'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    "Magical Prowess", lines 3823-3831; "Charts", lines 6104-6110; "Spell #799 - Magic Research", line
-    5566.
+    maelstrom "Magic", "Magical Prowess", "Charts", "Spell #799 - Magic Research".
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom
@@ -121,9 +118,9 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
             notes.append((3, amount_))
             value += amount_  # Devout (trait): scruples
         if caster_kingdom_traits & _TRAIT_ORDER_BIT:
-            amount__ = 1000 * next_level(caster)
-            notes.append((4, amount__))
-            value += amount__  # Order (trait): permits
+            amount_2 = 1000 * next_level(caster)
+            notes.append((4, amount_2))
+            value += amount_2  # Order (trait): permits
     if next_level(caster) == 3:
         notes.append((5, 10000))
         value += 10000  # the costly step
@@ -170,7 +167,7 @@ def why_assured_level(caster: Wizard) -> tuple[int, Notes]:
 
     `assured_level` with its notes: pairs of an index of LABELS['assured_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2307.
+    maelstrom "Magic".
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom
@@ -193,8 +190,7 @@ def why_research_chance(caster: Wizard) -> tuple[int, Notes]:
 
     `research_chance` with its notes: pairs of an index of LABELS['research_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298 and
-    2319.
+    maelstrom "Magic".
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -231,8 +227,7 @@ def why_rite_chance(caster: Wizard) -> tuple[int, Notes]:
 
     `rite_chance` with its notes: pairs of an index of LABELS['rite_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
-    3812; "#800 - Rite Of The Magi", line 4936.
+    maelstrom "Magical Prowess", "#800 - Rite Of The Magi".
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom
@@ -251,8 +246,7 @@ def why_may_research(caster: Wizard) -> tuple[bool, Notes]:
     """The caster may do magical research.
 
     `may_research` with its notes: pairs of an index of LABELS['may_research'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; "Spell #799 - Magic Research", line 5566.
+    maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: Notes = []
     caster_level = caster.level
@@ -278,8 +272,7 @@ def why_may_undergo_rite(caster: Wizard) -> tuple[bool, Notes]:
 
     `may_undergo_rite` with its notes: pairs of an index of LABELS['may_undergo_rite'] and what it
     moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
-    Rite Of The Magi", line 4936.
+    maelstrom "Magic", "#800 - Rite Of The Magi".
     """
     notes: Notes = []
     if caster.level != 0:

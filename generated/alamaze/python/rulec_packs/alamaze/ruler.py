@@ -21,8 +21,7 @@ def act_cost(act: RoyalAct) -> int:
     """What a ruler's act costs.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4549.
+    maelstrom "#470 - Enamor Region".
     """
     return RULER_ACTS_COST[act]
 
@@ -30,8 +29,7 @@ def act_cost(act: RoyalAct) -> int:
 def sole_act(act: RoyalAct) -> bool:
     """The ruler can do nothing else in the turn.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511; "#471 - Enamor Region (Artifact only)", line 4517.
+    maelstrom "#470 - Enamor Region", "#471 - Enamor Region (Artifact only)".
     """
     return RULER_ACTS_SOLE[act]  # sole action
 
@@ -41,8 +39,7 @@ def enamor_chance(act: RoyalAct) -> int:
 
     In percent.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507.
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)".
     """
     return ruler_acts_chance(act)
 
@@ -51,8 +48,7 @@ def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> boo
     """The kingdom may enamor the region.
 
     Raises MissingThing (something needed is not there).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511.
+    maelstrom "#470 - Enamor Region".
     """
     kingdom_traits = kingdom.traits
     if (
@@ -66,7 +62,7 @@ def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> boo
         not kingdom_traits & _TRAIT_EVIL_BIT
         or kingdom is holder_
         or holder_ is None
-        or holder_ is not None and holder_.traits & _TRAIT_EVIL_BIT != 0
+        or holder_.traits & _TRAIT_EVIL_BIT != 0
         or reaction(present(holder_, 'the holder'), region) != REACTION_LOYAL
     )  # The people there are loyal to a better throne.
 
@@ -76,8 +72,7 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
 
     Indices of LABELS['refusals_may_enamor']; empty where it holds.
     Raises MissingThing (something needed is not there).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511.
+    maelstrom "#470 - Enamor Region".
     """
     notes: list[int] = []
     kingdom_traits = kingdom.traits
@@ -92,7 +87,7 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
         kingdom_traits & _TRAIT_EVIL_BIT
         and kingdom is not holder_
         and holder_ is not None
-        and (holder_ is None or not holder_.traits & _TRAIT_EVIL_BIT)
+        and not holder_.traits & _TRAIT_EVIL_BIT
         and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append(1)
@@ -103,8 +98,7 @@ def enamored(kingdom: Kingdom, region: Region, world: World) -> Reaction:
     """Reaction after a region has been won over.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4511-4513.
+    maelstrom "#470 - Enamor Region".
     """
     return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region, world))
 
@@ -114,8 +108,7 @@ def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
 
     In percent, 10% to 90%.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4521-4529.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     value = 50  # an even chance
     value *= reach(kingdom)  # own influence
@@ -156,8 +149,7 @@ def consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -
 
     In percent.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2748;
-    "#478 - Consul Denigrate Region (Ancient Ones only)", line 4537.
+    maelstrom "Ancient Ones", "#478 - Consul Denigrate Region (Ancient Ones only)".
     """
     value = denigrate_chance(kingdom, target, region)
     if value < 35:
@@ -169,8 +161,7 @@ def disdain_chance(kingdom: Kingdom) -> int:
     """Chance that the Staff of Disdain denigrates a kingdom.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", line 4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     return 75
 
@@ -179,8 +170,7 @@ def may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) -> bool:
     """The kingdom may denigrate the target in the region.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     if kingdom is target:
         return False  # A kingdom cannot denigrate itself.
@@ -192,8 +182,7 @@ def refusals_may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) ->
 
     Indices of LABELS['refusals_may_denigrate']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: list[int] = []
     if kingdom is target:
@@ -207,8 +196,7 @@ def denigrated(target: Kingdom, region: Region) -> Reaction:
     """Reaction after a kingdom has been denigrated.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4521-4523.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     return lowered(reaction(target, region), reaction_floor(target, region))
 
@@ -217,8 +205,7 @@ def increase_chance(kingdom: Kingdom) -> int:
     """Chance that pulling strings helps.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", line 4541.
+    maelstrom "#480 - Increase Influence".
     """
     value = 100
     if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 1800:
@@ -230,8 +217,7 @@ def influence_increased(kingdom: Kingdom) -> int:
     """Influence after strings have been pulled.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", line 4541.
+    maelstrom "#480 - Increase Influence".
     """
     value = kingdom.influence
     return max(value, min(2000, value + 100))  # strings
@@ -241,8 +227,7 @@ def sale_proceeds(kingdom: Kingdom) -> int:
     """What a level of influence brings.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    line 4549.
+    maelstrom "#490 - Sell Influence".
     """
     return 10000
 
@@ -251,8 +236,7 @@ def influence_sold(kingdom: Kingdom) -> int:
     """Influence after a sale.
 
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    line 4549.
+    maelstrom "#490 - Sell Influence".
     """
     value = kingdom.influence
     return value - 100  # sold
@@ -263,8 +247,7 @@ def jest(dice: Dice) -> int:
 
     In steps of 1/100 influence.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", line 4545.
+    maelstrom "#483 - Entertain Royal Court".
     """
     the_throw = dice.throw('jest.1', 4)
     if the_throw == 1:

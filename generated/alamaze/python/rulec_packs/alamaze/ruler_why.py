@@ -99,8 +99,7 @@ def why_act_cost(act: RoyalAct) -> tuple[int, Notes]:
 
     `act_cost` with its notes: pairs of an index of LABELS['act_cost'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4549.
+    maelstrom "#470 - Enamor Region".
     """
     notes: Notes = []
     value = RULER_ACTS_COST[act]
@@ -112,8 +111,7 @@ def why_sole_act(act: RoyalAct) -> tuple[bool, Notes]:
     """The ruler can do nothing else in the turn.
 
     `sole_act` with its notes: pairs of an index of LABELS['sole_act'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511; "#471 - Enamor Region (Artifact only)", line 4517.
+    maelstrom "#470 - Enamor Region", "#471 - Enamor Region (Artifact only)".
     """
     notes: Notes = []
     if not RULER_ACTS_SOLE[act]:
@@ -128,8 +126,7 @@ def why_enamor_chance(act: RoyalAct) -> tuple[int, Notes]:
     `enamor_chance` with its notes: pairs of an index of LABELS['enamor_chance'] and what it moved.
     In percent.
     Raises DoesNotApply (the book says that there is no such value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507.
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)".
     """
     notes: Notes = []
     value = RULER_ACTS_CHANCE[act]
@@ -144,8 +141,7 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
 
     `may_enamor` with its notes: pairs of an index of LABELS['may_enamor'] and what it moved.
     Raises MissingThing (something needed is not there).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511.
+    maelstrom "#470 - Enamor Region".
     """
     notes: Notes = []
     kingdom_traits = kingdom.traits
@@ -161,7 +157,7 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
         kingdom_traits & _TRAIT_EVIL_BIT
         and kingdom is not holder_
         and holder_ is not None
-        and (holder_ is None or not holder_.traits & _TRAIT_EVIL_BIT)
+        and not holder_.traits & _TRAIT_EVIL_BIT
         and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append((1, 0))
@@ -174,8 +170,7 @@ def why_enamored(kingdom: Kingdom, region: Region, world: World) -> tuple[Reacti
 
     `enamored` with its notes: pairs of an index of LABELS['enamored'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4511-4513.
+    maelstrom "#470 - Enamor Region".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -189,8 +184,7 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     moved.
     In percent, 10% to 90%.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4521-4529.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
     notes.append((0, 50))
@@ -257,8 +251,7 @@ def why_consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Regio
     what it moved.
     In percent.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2748;
-    "#478 - Consul Denigrate Region (Ancient Ones only)", line 4537.
+    maelstrom "Ancient Ones", "#478 - Consul Denigrate Region (Ancient Ones only)".
     """
     notes: Notes = []
     value = denigrate_chance(kingdom, target, region)
@@ -274,8 +267,7 @@ def why_disdain_chance(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `disdain_chance` with its notes: pairs of an index of LABELS['disdain_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
-    (Artifact only)", line 4533.
+    maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     notes: Notes = []
     notes.append((0, 75))
@@ -288,8 +280,7 @@ def why_may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) -> tupl
 
     `may_denigrate` with its notes: pairs of an index of LABELS['may_denigrate'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    line 4521.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
     if kingdom is target:
@@ -306,8 +297,7 @@ def why_denigrated(target: Kingdom, region: Region) -> tuple[Reaction, Notes]:
 
     `denigrated` with its notes: pairs of an index of LABELS['denigrated'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4521-4523.
+    maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -319,8 +309,7 @@ def why_increase_chance(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `increase_chance` with its notes: pairs of an index of LABELS['increase_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", line 4541.
+    maelstrom "#480 - Increase Influence".
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -337,8 +326,7 @@ def why_influence_increased(kingdom: Kingdom) -> tuple[int, Notes]:
     `influence_increased` with its notes: pairs of an index of LABELS['influence_increased'] and what it
     moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", line 4541.
+    maelstrom "#480 - Increase Influence".
     """
     notes: Notes = []
     value = kingdom.influence
@@ -354,8 +342,7 @@ def why_sale_proceeds(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `sale_proceeds` with its notes: pairs of an index of LABELS['sale_proceeds'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    line 4549.
+    maelstrom "#490 - Sell Influence".
     """
     notes: Notes = []
     notes.append((0, 10000))
@@ -368,8 +355,7 @@ def why_influence_sold(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `influence_sold` with its notes: pairs of an index of LABELS['influence_sold'] and what it moved.
     In steps of 1/100 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    line 4549.
+    maelstrom "#490 - Sell Influence".
     """
     notes: Notes = []
     value = kingdom.influence
@@ -385,8 +371,7 @@ def why_jest(dice: Dice) -> tuple[int, Notes]:
     `jest` with its notes: pairs of an index of LABELS['jest'] and what it moved.
     In steps of 1/100 influence.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", line 4545.
+    maelstrom "#483 - Entertain Royal Court".
     """
     notes: Notes = []
     the_throw = dice.throw('jest.1', 4)

@@ -17,8 +17,7 @@ def first_fleets(built: int) -> int:
     """What the first fleets in a sea cost.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4878.
+    maelstrom "#748 - Increase Seapower".
     """
     return 8000 * built  # for each fleet
 
@@ -27,8 +26,7 @@ def fleet_price_paid(paid: int) -> int:
     """What is spent on a further fleet.
 
     In gold, 4,000 gold to 16,000 gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4880.
+    maelstrom "#748 - Increase Seapower".
     """
     value = paid  # what is offered
     if value < 4000:
@@ -42,8 +40,7 @@ def new_quality(initial: int, paid: int) -> int:
     """Quality of a further fleet.
 
     In steps of 1/10 naval quality, 4 naval quality to 16 naval quality.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4880.
+    maelstrom "#748 - Increase Seapower".
     """
     value = initial  # the kingdom's own quality
     value *= 100
@@ -61,8 +58,7 @@ def sea_quality(old: int, quality: int, built: int, made: int) -> int:
 
     In steps of 1/10 naval quality.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4882.
+    maelstrom "#748 - Increase Seapower".
     """
     value = quality * old  # the fleets that were there
     value += made * built  # the new ones
@@ -75,8 +71,7 @@ def fleet_sale(sold: int, quality: int) -> int:
     """What merchants pay for fleets.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#245 - Sell Fleets", line
-    4349.
+    maelstrom "#245 - Sell Fleets".
     """
     value = 100 * quality * sold  # quality and number
     return value // 2  # they are merchants
@@ -86,8 +81,7 @@ def merchant_gold(sent: int) -> int:
     """What a merchant mission brings home.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2451;
-    "#711 - Merchant Trading Vessel", line 4790.
+    maelstrom "Seapower", "#711 - Merchant Trading Vessel".
     """
     return 1500 * sent  # for each fleet
 
@@ -96,7 +90,7 @@ def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> 
     """Chance that a sea patrol meets somebody.
 
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2447.
+    maelstrom "Seapower".
     """
     hunter_traits = hunter.traits
     if hunter_traits & _TRAIT_SEAFARING_BIT and other.traits & _TRAIT_SEAFARING_BIT:
@@ -109,10 +103,8 @@ def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> 
         value = 0
     if refits & _REFIT_SPYGLASS_BIT:
         value += 10  # spyglass
-    if prey == QUARRY_SCOUT_PASSAGE and other.traits & _TRAIT_SEAFARING_BIT:
-        value = value  # scouts of a seafaring people slip by
-    else:
-        value *= 2
+    if prey != QUARRY_SCOUT_PASSAGE or not other.traits & _TRAIT_SEAFARING_BIT:
+        value *= 2  # unless scouts of a seafaring people slip by
     value = (value + 1) // 2  # whole points
     if value < 0:
         value = 0

@@ -57,8 +57,7 @@ def why_first_fleets(built: int) -> tuple[int, Notes]:
 
     `first_fleets` with its notes: pairs of an index of LABELS['first_fleets'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4878.
+    maelstrom "#748 - Increase Seapower".
     """
     notes: Notes = []
     value = 8000 * built  # for each fleet
@@ -72,8 +71,7 @@ def why_fleet_price_paid(paid: int) -> tuple[int, Notes]:
     `fleet_price_paid` with its notes: pairs of an index of LABELS['fleet_price_paid'] and what it
     moved.
     In gold, 4,000 gold to 16,000 gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4880.
+    maelstrom "#748 - Increase Seapower".
     """
     notes: Notes = []
     value = paid  # what is offered
@@ -92,8 +90,7 @@ def why_new_quality(initial: int, paid: int) -> tuple[int, Notes]:
 
     `new_quality` with its notes: pairs of an index of LABELS['new_quality'] and what it moved.
     In steps of 1/10 naval quality, 4 naval quality to 16 naval quality.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4880.
+    maelstrom "#748 - Increase Seapower".
     """
     notes: Notes = []
     value = initial  # the kingdom's own quality
@@ -120,8 +117,7 @@ def why_sea_quality(old: int, quality: int, built: int, made: int) -> tuple[int,
     `sea_quality` with its notes: pairs of an index of LABELS['sea_quality'] and what it moved.
     In steps of 1/10 naval quality.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
-    line 4882.
+    maelstrom "#748 - Increase Seapower".
     """
     notes: Notes = []
     value = quality * old  # the fleets that were there
@@ -147,8 +143,7 @@ def why_fleet_sale(sold: int, quality: int) -> tuple[int, Notes]:
 
     `fleet_sale` with its notes: pairs of an index of LABELS['fleet_sale'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#245 - Sell Fleets", line
-    4349.
+    maelstrom "#245 - Sell Fleets".
     """
     notes: Notes = []
     value = 100 * quality * sold  # quality and number
@@ -163,8 +158,7 @@ def why_merchant_gold(sent: int) -> tuple[int, Notes]:
 
     `merchant_gold` with its notes: pairs of an index of LABELS['merchant_gold'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2451;
-    "#711 - Merchant Trading Vessel", line 4790.
+    maelstrom "Seapower", "#711 - Merchant Trading Vessel".
     """
     notes: Notes = []
     value = 1500 * sent  # for each fleet
@@ -177,7 +171,7 @@ def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int)
 
     `interdiction` with its notes: pairs of an index of LABELS['interdiction'] and what it moved.
     In percent, 0% to 100%.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2447.
+    maelstrom "Seapower".
     """
     notes: Notes = []
     hunter_traits = hunter.traits

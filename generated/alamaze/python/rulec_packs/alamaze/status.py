@@ -10,8 +10,7 @@ def final_status(item: StatusItem, units: int) -> int:
     """Status points when the game ends.
 
     In renown.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", lines
-    5873-5926.
+    maelstrom "Status Points".
     """
     if not STATUS_POINTS_BY_UNIT[item]:
         value = STATUS_POINTS_FINAL[item]
@@ -25,7 +24,7 @@ def final_status(item: StatusItem, units: int) -> int:
 def status_is_due(played: int) -> bool:
     """Status points are awarded after the played turns.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    maelstrom "Status Points".
     """
     return played > 0 and 6 * (played // 6) == played
 
@@ -34,7 +33,7 @@ def interim_status(item: StatusItem, units: int) -> int:
     """Status points between times.
 
     In renown.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    maelstrom "Status Points".
     """
     value = final_status(item, units)
     return value // 4  # whole points

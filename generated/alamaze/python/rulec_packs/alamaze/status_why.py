@@ -30,8 +30,7 @@ def why_final_status(item: StatusItem, units: int) -> tuple[int, Notes]:
 
     `final_status` with its notes: pairs of an index of LABELS['final_status'] and what it moved.
     In renown.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", lines
-    5873-5926.
+    maelstrom "Status Points".
     """
     notes: Notes = []
     if not STATUS_POINTS_BY_UNIT[item]:
@@ -49,7 +48,7 @@ def why_status_is_due(played: int) -> tuple[bool, Notes]:
     """Status points are awarded after the played turns.
 
     `status_is_due` with its notes: pairs of an index of LABELS['status_is_due'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    maelstrom "Status Points".
     """
     notes: Notes = []
     if played <= 0 or 6 * (played // 6) != played:
@@ -63,7 +62,7 @@ def why_interim_status(item: StatusItem, units: int) -> tuple[int, Notes]:
 
     `interim_status` with its notes: pairs of an index of LABELS['interim_status'] and what it moved.
     In renown.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    maelstrom "Status Points".
     """
     notes: Notes = []
     value = final_status(item, units)

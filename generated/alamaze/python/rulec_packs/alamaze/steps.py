@@ -10,8 +10,7 @@ def turn_position(part: TurnStep) -> int:
     """Place of a step in the turn.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    985-1002.
+    maelstrom "Sequence of Events".
     """
     return TURN_STEP_NUMBER[part]
 
@@ -19,7 +18,6 @@ def turn_position(part: TurnStep) -> int:
 def same_turn_production(acquired_in: TurnStep) -> bool:
     """What is gained here still produces this turn.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    1004.
+    maelstrom "Sequence of Events".
     """
     return turn_position(acquired_in) < turn_position(TURN_STEP_PRODUCTION)  # before production

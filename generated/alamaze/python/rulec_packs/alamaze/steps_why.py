@@ -25,8 +25,7 @@ def why_turn_position(part: TurnStep) -> tuple[int, Notes]:
 
     `turn_position` with its notes: pairs of an index of LABELS['turn_position'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    985-1002.
+    maelstrom "Sequence of Events".
     """
     notes: Notes = []
     value = TURN_STEP_NUMBER[part]
@@ -39,8 +38,7 @@ def why_same_turn_production(acquired_in: TurnStep) -> tuple[bool, Notes]:
 
     `same_turn_production` with its notes: pairs of an index of LABELS['same_turn_production'] and what
     it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    1004.
+    maelstrom "Sequence of Events".
     """
     notes: Notes = []
     if turn_position(acquired_in) >= turn_position(TURN_STEP_PRODUCTION):

@@ -33,8 +33,7 @@ _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
 def valid_tactic(side: Side, enemy: Side) -> Tactic:
     """What an ordered plan turns into.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    "Cimmerians", line 2850.
+    maelstrom "Amazons", "Cimmerians".
     """
     side_ordered = side.ordered
     if side_ordered == TACTIC_FLANKING and not may_flank(side, enemy):
@@ -53,8 +52,7 @@ def valid_tactic(side: Side, enemy: Side) -> Tactic:
 def stance(side: Side, enemy: Side) -> Tactic:
     """The plan that a side fights by.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185.
+    maelstrom "Tactical Maneuver Selections (TAC)".
     """
     if (
         valid_tactic(side, enemy) == TACTIC_ORGANIZED_WITHDRAWAL
@@ -69,8 +67,7 @@ def stance(side: Side, enemy: Side) -> Tactic:
 def in_earnest(side: Side) -> bool:
     """The side attacks in earnest.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2171 and 2176.
+    maelstrom "Tactical Maneuver Selections (TAC)".
     """
     # more than a probe
     return side.attacking and side.ordered != TACTIC_NO_ORDERS and side.ordered != TACTIC_PROBING
@@ -79,17 +76,15 @@ def in_earnest(side: Side) -> bool:
 def commanded(group: Group) -> bool:
     """A Marshal or better commands the group.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    "Cimmerians", line 2850.
+    maelstrom "Amazons", "Cimmerians".
     """
-    return any(l.rank in _ONE_OF_1 and not l.stunned for l in group.leaders)  # a Marshal or better
+    return any(l_.rank in _ONE_OF_1 and not l_.stunned for l_ in group.leaders)  # a Marshal or better
 
 
 def veteran_core(group: Group) -> bool:
     """The group has a core of veterans.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines
-    2850-2851.
+    maelstrom "Cimmerians".
     """
     # veterans of the kingdom's own
     return sum(
@@ -102,18 +97,23 @@ def veteran_core(group: Group) -> bool:
 def rides_around(group: Group) -> bool:
     """The group can ride around an army.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2175; "Amazons", line 2714.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Amazons".
     """
     group_kingdom = group.kingdom
     return (
         group_kingdom.traits & _TRAIT_RIDERS_BIT != 0
-        or group.types & _BRIGADE_TYPE_CENTAURS_BIT != 0
+        or (
+            group.types & _BRIGADE_TYPE_CENTAURS_BIT != 0
             and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) >= 2
-        or group.types & _BRIGADE_TYPE_ROHIRRIM_BIT != 0
+        )
+        or (
+            group.types & _BRIGADE_TYPE_ROHIRRIM_BIT != 0
             and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) >= 2
-        or group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT != 0
+        )
+        or (
+            group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT != 0
             and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) >= 3
+        )
         or group_kingdom.began_as == KINGDOM_BLACK_DRAGON
         or group_kingdom.began_as == KINGDOM_RED_DRAGON
     )  # Only riders get around an army.
@@ -123,8 +123,7 @@ def refusals_rides_around(group: Group) -> tuple[int, ...]:
     """What is lacking where this does not hold: the group can ride around an army.
 
     Indices of LABELS['refusals_rides_around']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2175; "Amazons", line 2714.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Amazons".
     """
     notes: list[int] = []
     group_kingdom = group.kingdom
@@ -152,8 +151,7 @@ def refusals_rides_around(group: Group) -> tuple[int, ...]:
 def knows_plan(group: Group, plan: Tactic) -> bool:
     """The group knows the plan.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2175-2185; "#110 - Attack Group", line 4211.
+    maelstrom "Tactical Maneuver Selections (TAC)", "#110 - Attack Group".
     """
     if plan not in _ONE_OF_2:
         return True  # everybody's plan
@@ -165,7 +163,7 @@ def knows_plan(group: Group, plan: Tactic) -> bool:
 def may_flank(side: Side, enemy: Side) -> bool:
     """The side may flank the enemy.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714.
+    maelstrom "Amazons".
     """
     side_group = side.group
     if not rides_around(side_group):
@@ -181,14 +179,14 @@ def may_flank(side: Side, enemy: Side) -> bool:
     if enemy_group.kingdom.traits & _TRAIT_RIDERS_BIT:
         return False  # Riders are not outridden.
     # A Warlord sees it coming.
-    return not any(l.rank == RANK_WARLORD and not l.stunned for l in enemy_group.leaders)
+    return not any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in enemy_group.leaders)
 
 
 def refusals_may_flank(side: Side, enemy: Side) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side may flank the enemy.
 
     Indices of LABELS['refusals_may_flank']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714.
+    maelstrom "Amazons".
     """
     notes: list[int] = []
     side_group = side.group
@@ -204,7 +202,7 @@ def refusals_may_flank(side: Side, enemy: Side) -> tuple[int, ...]:
         notes.append(3)
     if enemy_group.kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append(4)
-    if any(l.rank == RANK_WARLORD and not l.stunned for l in enemy_group.leaders):
+    if any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in enemy_group.leaders):
         notes.append(5)
     return tuple(notes)
 
@@ -212,8 +210,7 @@ def refusals_may_flank(side: Side, enemy: Side) -> tuple[int, ...]:
 def may_strike_by_night(side: Side, enemy: Side) -> bool:
     """The side may strike the enemy by night.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    "Tactical Maneuver Selections (TAC)", line 2176.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     side_group = side.group
     if not side_group.kingdom.arts & _TACTIC_NIGHT_BIT:
@@ -231,8 +228,7 @@ def refusals_may_strike_by_night(side: Side, enemy: Side) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side may strike the enemy by night.
 
     Indices of LABELS['refusals_may_strike_by_night']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    "Tactical Maneuver Selections (TAC)", line 2176.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     notes: list[int] = []
     side_group = side.group
@@ -252,8 +248,7 @@ def refusals_may_strike_by_night(side: Side, enemy: Side) -> tuple[int, ...]:
 def may_fight_to_the_last(side: Side) -> bool:
     """The side may fight to the last.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    "Tactical Maneuver Selections (TAC)", line 2185.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     side_group = side.group
     side_group_kingdom = side_group.kingdom
@@ -272,8 +267,7 @@ def refusals_may_fight_to_the_last(side: Side) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side may fight to the last.
 
     Indices of LABELS['refusals_may_fight_to_the_last']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    "Tactical Maneuver Selections (TAC)", line 2185.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     notes: list[int] = []
     side_group = side.group
@@ -294,25 +288,25 @@ def refusals_may_fight_to_the_last(side: Side) -> tuple[int, ...]:
 def may_stomp(side: Side) -> bool:
     """The side may stomp.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3258.
+    maelstrom "Giants".
     """
     side_group = side.group
     if not side_group.kingdom.arts & _TACTIC_STOMP_BIT:
         return False  # Only Giants are heavy enough.
     # Giants stomp for nobody less than a Warlord.
-    return any(l.rank == RANK_WARLORD for l in side_group.leaders)
+    return any(l_.rank == RANK_WARLORD for l_ in side_group.leaders)
 
 
 def refusals_may_stomp(side: Side) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side may stomp.
 
     Indices of LABELS['refusals_may_stomp']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3258.
+    maelstrom "Giants".
     """
     notes: list[int] = []
     side_group = side.group
     if not side_group.kingdom.arts & _TACTIC_STOMP_BIT:
         notes.append(0)
-    if not any(l.rank == RANK_WARLORD for l in side_group.leaders):
+    if not any(l_.rank == RANK_WARLORD for l_ in side_group.leaders):
         notes.append(1)
     return tuple(notes)

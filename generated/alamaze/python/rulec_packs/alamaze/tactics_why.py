@@ -129,8 +129,7 @@ def why_valid_tactic(side: Side, enemy: Side) -> tuple[Tactic, Notes]:
     """What an ordered plan turns into.
 
     `valid_tactic` with its notes: pairs of an index of LABELS['valid_tactic'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    "Cimmerians", line 2850.
+    maelstrom "Amazons", "Cimmerians".
     """
     notes: Notes = []
     side_ordered = side.ordered
@@ -157,8 +156,7 @@ def why_stance(side: Side, enemy: Side) -> tuple[Tactic, Notes]:
     """The plan that a side fights by.
 
     `stance` with its notes: pairs of an index of LABELS['stance'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185.
+    maelstrom "Tactical Maneuver Selections (TAC)".
     """
     notes: Notes = []
     if (
@@ -178,8 +176,7 @@ def why_in_earnest(side: Side) -> tuple[bool, Notes]:
     """The side attacks in earnest.
 
     `in_earnest` with its notes: pairs of an index of LABELS['in_earnest'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2171 and 2176.
+    maelstrom "Tactical Maneuver Selections (TAC)".
     """
     notes: Notes = []
     if not side.attacking or side.ordered == TACTIC_NO_ORDERS or side.ordered == TACTIC_PROBING:
@@ -192,11 +189,10 @@ def why_commanded(group: Group) -> tuple[bool, Notes]:
     """A Marshal or better commands the group.
 
     `commanded` with its notes: pairs of an index of LABELS['commanded'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    "Cimmerians", line 2850.
+    maelstrom "Amazons", "Cimmerians".
     """
     notes: Notes = []
-    if not any(l.rank in _ONE_OF_1 and not l.stunned for l in group.leaders):
+    if not any(l_.rank in _ONE_OF_1 and not l_.stunned for l_ in group.leaders):
         notes.append((0, 0))
         return False, notes  # a Marshal or better
     return True, notes
@@ -206,8 +202,7 @@ def why_veteran_core(group: Group) -> tuple[bool, Notes]:
     """The group has a core of veterans.
 
     `veteran_core` with its notes: pairs of an index of LABELS['veteran_core'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines
-    2850-2851.
+    maelstrom "Cimmerians".
     """
     notes: Notes = []
     if sum(
@@ -224,8 +219,7 @@ def why_rides_around(group: Group) -> tuple[bool, Notes]:
     """The group can ride around an army.
 
     `rides_around` with its notes: pairs of an index of LABELS['rides_around'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2175; "Amazons", line 2714.
+    maelstrom "Tactical Maneuver Selections (TAC)", "Amazons".
     """
     notes: Notes = []
     group_kingdom = group.kingdom
@@ -255,8 +249,7 @@ def why_knows_plan(group: Group, plan: Tactic) -> tuple[bool, Notes]:
     """The group knows the plan.
 
     `knows_plan` with its notes: pairs of an index of LABELS['knows_plan'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2175-2185; "#110 - Attack Group", line 4211.
+    maelstrom "Tactical Maneuver Selections (TAC)", "#110 - Attack Group".
     """
     notes: Notes = []
     if plan not in _ONE_OF_2:
@@ -276,7 +269,7 @@ def why_may_flank(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """The side may flank the enemy.
 
     `may_flank` with its notes: pairs of an index of LABELS['may_flank'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714.
+    maelstrom "Amazons".
     """
     notes: Notes = []
     side_group = side.group
@@ -297,7 +290,7 @@ def why_may_flank(side: Side, enemy: Side) -> tuple[bool, Notes]:
     if enemy_group.kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append((4, 0))
         return False, notes  # Riders are not outridden.
-    if any(l.rank == RANK_WARLORD and not l.stunned for l in enemy_group.leaders):
+    if any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in enemy_group.leaders):
         notes.append((5, 0))
         return False, notes  # A Warlord sees it coming.
     return True, notes
@@ -308,8 +301,7 @@ def why_may_strike_by_night(side: Side, enemy: Side) -> tuple[bool, Notes]:
 
     `may_strike_by_night` with its notes: pairs of an index of LABELS['may_strike_by_night'] and what it
     moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    "Tactical Maneuver Selections (TAC)", line 2176.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     notes: Notes = []
     side_group = side.group
@@ -336,8 +328,7 @@ def why_may_fight_to_the_last(side: Side) -> tuple[bool, Notes]:
 
     `may_fight_to_the_last` with its notes: pairs of an index of LABELS['may_fight_to_the_last'] and
     what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    "Tactical Maneuver Selections (TAC)", line 2185.
+    maelstrom "Cimmerians", "Tactical Maneuver Selections (TAC)".
     """
     notes: Notes = []
     side_group = side.group
@@ -364,14 +355,14 @@ def why_may_stomp(side: Side) -> tuple[bool, Notes]:
     """The side may stomp.
 
     `may_stomp` with its notes: pairs of an index of LABELS['may_stomp'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3258.
+    maelstrom "Giants".
     """
     notes: Notes = []
     side_group = side.group
     if not side_group.kingdom.arts & _TACTIC_STOMP_BIT:
         notes.append((0, 0))
         return False, notes  # Only Giants are heavy enough.
-    if not any(l.rank == RANK_WARLORD for l in side_group.leaders):
+    if not any(l_.rank == RANK_WARLORD for l_ in side_group.leaders):
         notes.append((1, 0))
         return False, notes  # Giants stomp for nobody less than a Warlord.
     return True, notes

@@ -22,8 +22,7 @@ def market_gives(kingdom: Kingdom) -> int:
     """Goods that the open market gives for each lot.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     value = 1
     if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
@@ -35,12 +34,10 @@ def food_sold(kingdom: Kingdom, amount: int) -> int:
     """Gold that the open market gives for food.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     value = amount
     value *= market_gives(kingdom)  # what the market gives
-    value = value  # for what it asks
     return value // 3  # whole coins
 
 
@@ -48,12 +45,10 @@ def gold_sold(kingdom: Kingdom, amount: int) -> int:
     """Food that the open market gives for gold.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     value = amount
     value *= market_gives(kingdom)  # what the market gives
-    value = value  # for what it asks
     return value // 3  # whole sacks
 
 
@@ -61,8 +56,7 @@ def market_limit(kingdom: Kingdom) -> int:
     """The most food that a kingdom may sell on the open market in a turn.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     value = kingdom.food  # what is in store
     if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places) and value > 100000:
@@ -74,7 +68,7 @@ def bargain_order(bargain: Bargain) -> int:
     """The command for a bargain.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2479-2492.
+    maelstrom "Trading".
     """
     return BARGAINS_ORDER[bargain]
 
@@ -83,7 +77,7 @@ def counterpart(bargain: Bargain) -> Bargain:
     """What the partner must order.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2498.
+    maelstrom "Trading".
     """
     if bargain == BARGAIN_FOOD_FOR_GOLD:
         return BARGAIN_GOLD_FOR_FOOD
@@ -107,7 +101,7 @@ def counterpart(bargain: Bargain) -> Bargain:
 def at_odds(one: Kingdom, other: Kingdom) -> bool:
     """They are declared enemies.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2503.
+    maelstrom "Trading".
     """
     if any(k is other for k in one.enemies):
         return True  # declared by the one
@@ -118,8 +112,7 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
     """The bargain stands.
 
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
+    maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     seller_bargain = seller.bargain
     if buyer.bargain != counterpart(seller_bargain):
@@ -169,8 +162,7 @@ def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_bargain_stands']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
+    maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     notes: list[int] = []
     seller_bargain = seller.bargain
@@ -221,8 +213,7 @@ def gold_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
     """Gold that arrives from a bargain.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
-    3985.
+    maelstrom "Trick of the Trade".
     """
     value = amount
     if kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT and not giver.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
@@ -236,8 +227,7 @@ def food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
     """Food that arrives from a bargain.
 
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
-    3985.
+    maelstrom "Trick of the Trade".
     """
     value = amount
     if kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT and not giver.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
@@ -250,7 +240,7 @@ def food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
 def announced(amount: int) -> bool:
     """Everybody hears of the trade.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2501.
+    maelstrom "Trading".
     """
     return amount >= 15000  # a large amount
 
@@ -258,8 +248,7 @@ def announced(amount: int) -> bool:
 def may_give(kingdom: Kingdom, partner: Kingdom) -> bool:
     """The kingdom may send the partner a gift.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; "Trading", line 2499.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Trading".
     """
     return any(k is partner for k in kingdom.allies)  # Gifts go to declared allies alone.
 
@@ -268,8 +257,7 @@ def refusals_may_give(kingdom: Kingdom, partner: Kingdom) -> tuple[int, ...]:
     """What is lacking where this does not hold: the kingdom may send the partner a gift.
 
     Indices of LABELS['refusals_may_give']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; "Trading", line 2499.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Trading".
     """
     notes: list[int] = []
     if not any(k is partner for k in kingdom.allies):
@@ -281,8 +269,7 @@ def transmuted(amount: int) -> int:
     """Gold that the Alchemist makes of mithril.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", line 4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     return 50 * amount
 
@@ -291,8 +278,7 @@ def bid_worth(kingdom: Kingdom, bid: int) -> int:
     """What a bid for an open seat counts for.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#210 - Bid For Open Seat",
-    line 4303; "High Council", line 2569.
+    maelstrom "#210 - Bid For Open Seat", "High Council".
     """
     value = bid
     if kingdom.traits & _TRAIT_CHARISMA_BIT:

@@ -125,8 +125,7 @@ def why_market_gives(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `market_gives` with its notes: pairs of an index of LABELS['market_gives'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -142,8 +141,7 @@ def why_food_sold(kingdom: Kingdom, amount: int) -> tuple[int, Notes]:
 
     `food_sold` with its notes: pairs of an index of LABELS['food_sold'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     notes: Notes = []
     value = amount
@@ -164,8 +162,7 @@ def why_gold_sold(kingdom: Kingdom, amount: int) -> tuple[int, Notes]:
 
     `gold_sold` with its notes: pairs of an index of LABELS['gold_sold'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     notes: Notes = []
     value = amount
@@ -186,8 +183,7 @@ def why_market_limit(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `market_limit` with its notes: pairs of an index of LABELS['market_limit'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
-    4275.
+    maelstrom "#200 - Open Market".
     """
     notes: Notes = []
     value = kingdom.food  # what is in store
@@ -203,7 +199,7 @@ def why_bargain_order(bargain: Bargain) -> tuple[int, Notes]:
 
     `bargain_order` with its notes: pairs of an index of LABELS['bargain_order'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2479-2492.
+    maelstrom "Trading".
     """
     notes: Notes = []
     value = BARGAINS_ORDER[bargain]
@@ -216,7 +212,7 @@ def why_counterpart(bargain: Bargain) -> tuple[Bargain, Notes]:
 
     `counterpart` with its notes: pairs of an index of LABELS['counterpart'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2498.
+    maelstrom "Trading".
     """
     notes: Notes = []
     if bargain == BARGAIN_FOOD_FOR_GOLD:
@@ -250,7 +246,7 @@ def why_at_odds(one: Kingdom, other: Kingdom) -> tuple[bool, Notes]:
     """They are declared enemies.
 
     `at_odds` with its notes: pairs of an index of LABELS['at_odds'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2503.
+    maelstrom "Trading".
     """
     notes: Notes = []
     if any(k is other for k in one.enemies):
@@ -268,8 +264,7 @@ def why_bargain_stands(seller: Offer, buyer: Offer) -> tuple[bool, Notes]:
 
     `bargain_stands` with its notes: pairs of an index of LABELS['bargain_stands'] and what it moved.
     Raises NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
+    maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     notes: Notes = []
     seller_bargain = seller.bargain
@@ -336,8 +331,7 @@ def why_gold_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> tuple[in
 
     `gold_received` with its notes: pairs of an index of LABELS['gold_received'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
-    3985.
+    maelstrom "Trick of the Trade".
     """
     notes: Notes = []
     value = amount
@@ -358,8 +352,7 @@ def why_food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> tuple[in
 
     `food_received` with its notes: pairs of an index of LABELS['food_received'] and what it moved.
     In food.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
-    3985.
+    maelstrom "Trick of the Trade".
     """
     notes: Notes = []
     value = amount
@@ -379,7 +372,7 @@ def why_announced(amount: int) -> tuple[bool, Notes]:
     """Everybody hears of the trade.
 
     `announced` with its notes: pairs of an index of LABELS['announced'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2501.
+    maelstrom "Trading".
     """
     notes: Notes = []
     if amount < 15000:
@@ -392,8 +385,7 @@ def why_may_give(kingdom: Kingdom, partner: Kingdom) -> tuple[bool, Notes]:
     """The kingdom may send the partner a gift.
 
     `may_give` with its notes: pairs of an index of LABELS['may_give'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; "Trading", line 2499.
+    maelstrom "#215 - Unilateral Transfer (Gift)", "Trading".
     """
     notes: Notes = []
     if not any(k is partner for k in kingdom.allies):
@@ -407,8 +399,7 @@ def why_transmuted(amount: int) -> tuple[int, Notes]:
 
     `transmuted` with its notes: pairs of an index of LABELS['transmuted'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
-    Element (Alchemist)", line 4307.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     notes: Notes = []
     value = 50 * amount
@@ -421,8 +412,7 @@ def why_bid_worth(kingdom: Kingdom, bid: int) -> tuple[int, Notes]:
 
     `bid_worth` with its notes: pairs of an index of LABELS['bid_worth'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#210 - Bid For Open Seat",
-    line 4303; "High Council", line 2569.
+    maelstrom "#210 - Bid For Open Seat", "High Council".
     """
     notes: Notes = []
     value = bid

@@ -26,7 +26,7 @@ def mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) ->
 
     In gold.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1655.
+    maelstrom "Agents".
     """
     value = 500 * proficiency(agent)
     agent_kingdom = agent.kingdom
@@ -41,7 +41,7 @@ def training_cost(agent: Agent, price: int) -> int:
     """What an agent's training costs.
 
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    maelstrom "Underworld".
     """
     value = price
     agent_place = agent.place
@@ -69,8 +69,7 @@ def greatest_level(agent: Agent, usual: int) -> int:
     """Level up to which an agent may be trained.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     value = usual
     agent_place = agent.place
@@ -94,8 +93,7 @@ def highest_level(agent: Agent, usual: int) -> int:
     """Highest level that an agent can ever reach.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     value = greatest_level(agent, usual)
     agent_kingdom = agent.kingdom
@@ -107,15 +105,14 @@ def highest_level(agent: Agent, usual: int) -> int:
 def may_train(agent: Agent, usual: int) -> bool:
     """The agent may be trained.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; "Buildings", line 1132.
+    maelstrom "#500 - Train To Higher Level", "Buildings".
     """
     agent_level = agent.level
     if agent_level >= greatest_level(agent, usual):
         return False  # The agent has learned what can be taught.
     return (
         agent_level < 9
-        or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0
+        or (agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0)
     )  # Nobody but a thieves' guild teaches so much.
 
 
@@ -123,8 +120,7 @@ def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may be trained.
 
     Indices of LABELS['refusals_may_train']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; "Buildings", line 1132.
+    maelstrom "#500 - Train To Higher Level", "Buildings".
     """
     notes: list[int] = []
     agent_level = agent.level

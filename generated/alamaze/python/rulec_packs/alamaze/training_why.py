@@ -68,7 +68,7 @@ def why_mission_cost(agent: Agent, mission: Mission, target: Target, early: bool
     `mission_cost` with its notes: pairs of an index of LABELS['mission_cost'] and what it moved.
     In gold.
     Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1655.
+    maelstrom "Agents".
     """
     notes: Notes = []
     value = 500 * proficiency(agent)
@@ -91,7 +91,7 @@ def why_training_cost(agent: Agent, price: int) -> tuple[int, Notes]:
 
     `training_cost` with its notes: pairs of an index of LABELS['training_cost'] and what it moved.
     In gold.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    maelstrom "Underworld".
     """
     notes: Notes = []
     value = price
@@ -131,8 +131,7 @@ def why_greatest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
 
     `greatest_level` with its notes: pairs of an index of LABELS['greatest_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     notes: Notes = []
     value = usual
@@ -164,8 +163,7 @@ def why_highest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
 
     `highest_level` with its notes: pairs of an index of LABELS['highest_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561.
+    maelstrom "#500 - Train To Higher Level".
     """
     notes: Notes = []
     value = greatest_level(agent, usual)
@@ -181,8 +179,7 @@ def why_may_train(agent: Agent, usual: int) -> tuple[bool, Notes]:
     """The agent may be trained.
 
     `may_train` with its notes: pairs of an index of LABELS['may_train'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; "Buildings", line 1132.
+    maelstrom "#500 - Train To Higher Level", "Buildings".
     """
     notes: Notes = []
     agent_level = agent.level

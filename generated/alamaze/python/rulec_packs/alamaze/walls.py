@@ -28,8 +28,7 @@ def walls_value(place: Place, seizure: Seizure) -> int:
 
     In defense.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#150 - Attack Popcenter",
-    line 4249.
+    maelstrom "#150 - Attack Popcenter".
     """
     value = place.defense  # its defense
     share_ = 20
@@ -61,8 +60,7 @@ def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
 
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
-    and 2236-2237.
+    maelstrom "Combat Stages".
     """
     value = walls_value(place, seizure)
     value *= SURGE_RIPOSTE[surge]  # the stage's share
@@ -73,8 +71,7 @@ def walls_shelter(place: Place) -> int:
     """What damage to a center is divided by.
 
     In steps of 1/100 toughness.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1096; "Fortifications", line 1140.
+    maelstrom "Population Centers", "Fortifications".
     """
     value = 150  # walls, as a rule
     forts = FLOOR
@@ -93,8 +90,7 @@ def damage_taken(damage: int, shelter: int) -> int:
 
     In strength.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1096.
+    maelstrom "Population Centers".
     """
     value = damage
     divisor = 1
@@ -108,8 +104,7 @@ def walls_luck() -> int:
     """How far the readiness of a center may differ from its stated defense.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1094.
+    maelstrom "Population Centers".
     """
     return 15
 
@@ -118,8 +113,7 @@ def storming_gain(group: Group) -> int:
     """What a group gains against a population center.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1981-1983.
+    maelstrom "Movement".
     """
     value = 0
     if flying(group):
@@ -138,7 +132,7 @@ def siege_length(besieger: Kingdom, town: bool) -> int:
     """For how many turns in a row a siege must succeed.
 
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2243.
+    maelstrom "Siege".
     """
     if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
         return 2  # Siege Engineering (trait): engineers before a town
@@ -149,8 +143,7 @@ def siege_captives(besieger: Kingdom, fallen: bool) -> int:
     """Chance that a siege captures an emissary.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
+    maelstrom "Political Emissaries", "#190 - Siege Popcenter", "Siege Engineering".
     """
     value = 30
     if fallen:

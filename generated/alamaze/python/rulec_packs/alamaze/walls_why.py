@@ -77,8 +77,7 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
     `walls_value` with its notes: pairs of an index of LABELS['walls_value'] and what it moved.
     In defense.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#150 - Attack Popcenter",
-    line 4249.
+    maelstrom "#150 - Attack Popcenter".
     """
     notes: Notes = []
     value = place.defense  # its defense
@@ -128,8 +127,7 @@ def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int
     `walls_riposte` with its notes: pairs of an index of LABELS['walls_riposte'] and what it moved.
     In strength.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
-    and 2236-2237.
+    maelstrom "Combat Stages".
     """
     notes: Notes = []
     value = walls_value(place, seizure)
@@ -148,8 +146,7 @@ def why_walls_shelter(place: Place) -> tuple[int, Notes]:
 
     `walls_shelter` with its notes: pairs of an index of LABELS['walls_shelter'] and what it moved.
     In steps of 1/100 toughness.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1096; "Fortifications", line 1140.
+    maelstrom "Population Centers", "Fortifications".
     """
     notes: Notes = []
     notes.append((0, 3))
@@ -179,8 +176,7 @@ def why_damage_taken(damage: int, shelter: int) -> tuple[int, Notes]:
     `damage_taken` with its notes: pairs of an index of LABELS['damage_taken'] and what it moved.
     In strength.
     Raises DividedByNothing (a divisor is 0).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1096.
+    maelstrom "Population Centers".
     """
     notes: Notes = []
     value = damage
@@ -205,8 +201,7 @@ def why_walls_luck() -> tuple[int, Notes]:
 
     `walls_luck` with its notes: pairs of an index of LABELS['walls_luck'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1094.
+    maelstrom "Population Centers".
     """
     notes: Notes = []
     notes.append((0, 15))
@@ -219,8 +214,7 @@ def why_storming_gain(group: Group) -> tuple[int, Notes]:
 
     `storming_gain` with its notes: pairs of an index of LABELS['storming_gain'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
-    1981-1983.
+    maelstrom "Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -246,7 +240,7 @@ def why_siege_length(besieger: Kingdom, town: bool) -> tuple[int, Notes]:
 
     `siege_length` with its notes: pairs of an index of LABELS['siege_length'] and what it moved.
     In plain numbers.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2243.
+    maelstrom "Siege".
     """
     notes: Notes = []
     if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
@@ -261,8 +255,7 @@ def why_siege_captives(besieger: Kingdom, fallen: bool) -> tuple[int, Notes]:
 
     `siege_captives` with its notes: pairs of an index of LABELS['siege_captives'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
+    maelstrom "Political Emissaries", "#190 - Siege Popcenter", "Siege Engineering".
     """
     notes: Notes = []
     notes.append((0, 30))

@@ -1,4 +1,8 @@
-"""Diplomacy, the rules of 1971: resolvers compiled from its rules."""
+"""Diplomacy, the rules of 1971: resolvers compiled from its rules.
+
+rules1971: Diplomacy, the rulebook of 1971.
+cases: Published adjudication cases (version 3.0 numbering).
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ def strength(unit: Piece) -> int:
     """What a unit counts for, wherever it moves, stands or supports.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return 1
 
@@ -19,7 +19,7 @@ def strength(unit: Piece) -> int:
 def ways_from(place: Province) -> Sequence[Province]:
     """Where an army can go from a province.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return place.borders
 
@@ -27,7 +27,7 @@ def ways_from(place: Province) -> Sequence[Province]:
 def arm_of(unit: Piece) -> Arm:
     """What a unit is.
 
-    Diplomacy, the rulebook of 1971, "The pieces".
+    rules1971 "The pieces".
     """
     if unit.shore is None:
         return ARM_ARMY  # it stands on land
@@ -37,9 +37,9 @@ def arm_of(unit: Piece) -> Arm:
 def coast_note(shore: Shore | None) -> str:
     """How a coast is told from others.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
-    if shore is None or shore is not None and shore.side is None:
+    if shore is None or shore.side is None:
         return ''
     if shore is not None:
         shore_side = shore.side
@@ -53,7 +53,7 @@ def coast_note(shore: Shore | None) -> str:
 def onward(shore: Shore) -> Sequence[Shore]:
     """Where an army on board can go on from a coast or a sea.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return shore.near if shore.province.sea else [next_ for next_ in shore.near if next_.province.sea]
 
@@ -61,13 +61,11 @@ def onward(shore: Shore) -> Sequence[Shore]:
 def reaches(unit: Piece, province: Province) -> bool:
     """The unit could go to the province.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     unit_shore = unit.shore
     if unit_shore is None:
-        if province in ways_from(unit.place):
-            return True  # by land
-        return False
+        return province in ways_from(unit.place)  # by land
     for shore in province.shores:
         if shore in unit_shore.near:
             return True  # by water

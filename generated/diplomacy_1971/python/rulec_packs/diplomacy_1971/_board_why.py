@@ -43,7 +43,7 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
 
     `strength` with its notes: pairs of an index of LABELS['strength'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -55,7 +55,7 @@ def why_ways_from(place: Province) -> tuple[Sequence[Province], Notes]:
     """Where an army can go from a province.
 
     `ways_from` with its notes: pairs of an index of LABELS['ways_from'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -66,7 +66,7 @@ def why_arm_of(unit: Piece) -> tuple[Arm, Notes]:
     """What a unit is.
 
     `arm_of` with its notes: pairs of an index of LABELS['arm_of'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The pieces".
+    rules1971 "The pieces".
     """
     notes: Notes = []
     if unit.shore is None:
@@ -80,10 +80,10 @@ def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
     """How a coast is told from others.
 
     `coast_note` with its notes: pairs of an index of LABELS['coast_note'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
-    if shore is None or shore is not None and shore.side is None:
+    if shore is None or shore.side is None:
         notes.append((0, 0))
         return '', notes
     if shore is not None:
@@ -102,7 +102,7 @@ def why_onward(shore: Shore) -> tuple[Sequence[Shore], Notes]:
     """Where an army on board can go on from a coast or a sea.
 
     `onward` with its notes: pairs of an index of LABELS['onward'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -113,7 +113,7 @@ def why_reaches(unit: Piece, province: Province) -> tuple[bool, Notes]:
     """The unit could go to the province.
 
     `reaches` with its notes: pairs of an index of LABELS['reaches'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     unit_shore = unit.shore

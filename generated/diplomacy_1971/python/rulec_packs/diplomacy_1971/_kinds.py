@@ -137,7 +137,7 @@ PROVINCE_YOR: Final = 74
 class Power:
     """Power.
 
-    Diplomacy, the rulebook of 1971, "The powers"
+    rules1971 "The powers"
     """
 
     __slots__ = ("id", "name", "for_draw", "leaderless")
@@ -158,7 +158,7 @@ class Power:
 class Province:
     """Province.
 
-    Diplomacy, the rulebook of 1971, "The board"
+    rules1971 "The board"
     """
 
     __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "shores", "easting", "southing", "features", "began_as")
@@ -194,13 +194,14 @@ class Province:
     @classmethod
     def named(cls, record: int, **given: Any) -> Self:
         """As the rules start it: `record` is one of the constants of Province."""
-        return cls(**{**_PROVINCE_STARTS[record], "began_as": record, **given})
+        begun: dict[str, Any] = {**_PROVINCE_STARTS[record], "began_as": record, **given}
+        return cls(**begun)
 
 
 class Shore:
     """Coast.
 
-    Diplomacy, the rulebook of 1971, "The board"
+    rules1971 "The board"
     """
 
     __slots__ = ("id", "name", "province", "side", "near")
@@ -223,7 +224,7 @@ class Shore:
 class Piece:
     """Unit.
 
-    Diplomacy, the rulebook of 1971, "The pieces"
+    rules1971 "The pieces"
     """
 
     __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
@@ -260,7 +261,7 @@ class Piece:
 class Move:
     """Move.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "goal", "coast", "by_sea")
@@ -283,7 +284,7 @@ class Move:
 class Support:
     """Support.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "friend", "goal", "coast")
@@ -306,7 +307,7 @@ class Support:
 class Convoy:
     """Convoy.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "army", "goal")
@@ -327,7 +328,7 @@ class Convoy:
 class Retreat:
     """Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats"
+    rules1971 "Retreats"
     """
 
     __slots__ = ("id", "unit", "goal", "coast")

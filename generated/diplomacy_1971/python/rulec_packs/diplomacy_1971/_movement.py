@@ -28,7 +28,7 @@ _VARIANT_SZYKMAN_BIT: Final = 1 << VARIANT_SZYKMAN
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
     """The coasts of its goal that a fleet can go to.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     move_unit = move.unit
     move_unit_shore = move_unit.shore
@@ -42,7 +42,7 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 def landing(weighed: Movement, move: Move) -> Shore | None:
     """The coast at which a fleet arrives.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    cases "6.B.1".
     """
     kept = weighed.landing
     if move in kept:
@@ -69,7 +69,7 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
 def afloat(weighed: Movement) -> Sequence[Shore]:
     """The seas in which a fleet lies.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.afloat
 
@@ -77,7 +77,7 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
 def can_cross(weighed: Movement, move: Move) -> bool:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
-    Published adjudication cases (version 3.0 numbering), "6.A.7".
+    cases "6.A.7".
     """
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
@@ -91,7 +91,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
 def legal(weighed: Movement, move: Move) -> bool:
     """The move's unit may be ordered to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return weighed.legal[move]
 
@@ -99,7 +99,7 @@ def legal(weighed: Movement, move: Move) -> bool:
 def carries(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit can carry the convoy's army to the convoy's goal.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.carries[convoy]
 
@@ -107,7 +107,7 @@ def carries(weighed: Movement, convoy: Convoy) -> bool:
 def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
     """The convoys that are ordered for a move.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return [
         convoy
@@ -120,7 +120,7 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     """The convoy's unit lies on the way of the move's unit.
 
-    Published adjudication cases (version 3.0 numbering), "6.G.19".
+    cases "6.G.19".
     """
     kept = weighed.needed
     key = (convoy, move)
@@ -142,7 +142,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 def by_convoy(weighed: Movement, move: Move) -> bool:
     """The move's unit has to go by sea.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.by_convoy[move]
 
@@ -190,7 +190,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit carries the convoy's army.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.27".
+    cases "6.D.27".
     """
     return weighed.convoy_matched[convoy]
 
@@ -198,7 +198,7 @@ def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
 def aim(weighed: Movement, support: Support) -> Province:
     """The province for which a support is meant.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
@@ -207,7 +207,7 @@ def aim(weighed: Movement, support: Support) -> Province:
 def possible(weighed: Movement, support: Support) -> bool:
     """The support's unit can support into aim.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.possible[support]
 
@@ -215,7 +215,7 @@ def possible(weighed: Movement, support: Support) -> bool:
 def matched(weighed: Movement, support: Support) -> bool:
     """The supported unit does what the support's unit supports.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.9".
+    cases "6.D.9".
     """
     return weighed.matched[support]
 
@@ -223,7 +223,7 @@ def matched(weighed: Movement, support: Support) -> bool:
 def same_coast(weighed: Movement, support: Support, move: Move) -> bool:
     """The support is for the coast at which the move's unit arrives.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.7".
+    cases "6.B.7".
     """
     support_coast = support.coast
     # another coast
@@ -233,7 +233,7 @@ def same_coast(weighed: Movement, support: Support, move: Move) -> bool:
 def moves_off(weighed: Movement, unit: Piece) -> bool:
     """The unit has an order to move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit in weighed.moves_off
 
@@ -241,7 +241,7 @@ def moves_off(weighed: Movement, unit: Piece) -> bool:
 def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
     """The moves that are ordered into a province and can be made.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return weighed.movers_into.get(province, ())
 
@@ -249,7 +249,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
     """The move that comes the other way, if any does.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
 
@@ -257,7 +257,7 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
     """The unit that stands in a province as the season begins.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return weighed.occupants.get(province, ())
 
@@ -265,7 +265,7 @@ def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
 def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
     """The supports that a unit is given.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.backers.get(unit, ())
 
@@ -273,7 +273,7 @@ def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
 def arrives(weighed: Movement, move: Move) -> bool:
     """The move's unit finds its way to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.arrives.now[move] > 0
 
@@ -281,7 +281,7 @@ def arrives(weighed: Movement, move: Move) -> bool:
 def ferried(weighed: Movement, move: Move) -> bool:
     """Fleets that hold carry the move's unit all the way.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     move_unit = move.unit
     convoy_shore = [
@@ -324,7 +324,7 @@ def sails(weighed: Movement, move: Move, world: World) -> bool:
 def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
     """The move's unit and the other's unit meet on the way.
 
-    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    cases "6.G.1".
     """
     return not sails(weighed, move, world) and not sails(weighed, other, world)
 
@@ -332,7 +332,7 @@ def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
 def succeeds(weighed: Movement, move: Move) -> bool:
     """The move's unit gets to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return weighed.succeeds.now[move] > 0
 
@@ -340,7 +340,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 def stands(weighed: Movement, support: Support) -> bool:
     """The support of the support's unit counts.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.stands.now[support] > 0
 
@@ -348,7 +348,7 @@ def stands(weighed: Movement, support: Support) -> bool:
 def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     move_unit = move.unit
     if move_unit.owner is support.unit.owner:
@@ -363,7 +363,7 @@ def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bo
 def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The support's unit helps against a fleet on the way of the move's unit.
 
-    Diplomacy, the rulebook of 1971, "XII.5".
+    rules1971 "XII.5".
     """
     kept = weighed.against_its_way
     key = (move, support)
@@ -416,7 +416,7 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
 def leaves(weighed: Movement, unit: Piece) -> bool:
     """The unit leaves.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return unit in weighed.leaves
 
@@ -424,7 +424,7 @@ def leaves(weighed: Movement, unit: Piece) -> bool:
 def dislodged(weighed: Movement, unit: Piece) -> bool:
     """The unit is driven out.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if unit in weighed.leaves:
         return False
@@ -438,7 +438,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
 def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if unit not in weighed.leaves:
         return True
@@ -458,7 +458,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     """A unit with all the support that it keeps.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     value = 1
     if unit in weighed.backers:
@@ -472,7 +472,7 @@ def defence(weighed: Movement, unit: Piece) -> int:
     """A unit that does not try to leave.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return backing(weighed, unit)
 
@@ -481,7 +481,7 @@ def hold(weighed: Movement, province: Province) -> int:
     """What stands against a move into a province.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
@@ -505,7 +505,7 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -534,7 +534,7 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
@@ -555,7 +555,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """The support for a move that does not come from the power which would be driven out.
 
     In men.
-    Published adjudication cases (version 3.0 numbering), "6.E.3".
+    cases "6.E.3".
     """
     total = 0
     if move.unit in weighed.backers:
@@ -573,7 +573,7 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
@@ -592,7 +592,7 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
 def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
     """What becomes of an order to move.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.legal[move]:
         return OUTCOME_VOID
@@ -606,7 +606,7 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
 def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
     """What becomes of an order to support.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.matched[support]:
         return OUTCOME_VOID
@@ -618,7 +618,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
 def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     """What becomes of an order to convoy.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.convoy_matched[convoy]:
         return OUTCOME_VOID
@@ -634,7 +634,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
 def contested(weighed: Movement, province: Province, world: World) -> bool:
     """Moves into the province stood each other off.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if province in weighed.movers_into:
         for move in weighed.movers_into[province]:
@@ -646,7 +646,7 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
 def taken_(weighed: Movement, province: Province) -> bool:
     """The province is occupied after the moves.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if province in weighed.occupants:
         for unit in weighed.occupants[province]:
@@ -662,7 +662,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
 def open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit may retreat to the province.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     return (
         dislodged(weighed, unit)
@@ -694,7 +694,7 @@ def came_from(weighed: Movement, unit: Piece, province: Province, world: World) 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     """The province from which a unit was driven out.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [
         move.unit.place
@@ -707,7 +707,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     return [
         province
@@ -719,7 +719,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
     """The coasts and seas to which a fleet that was driven out may retreat.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.7".
+    cases "6.D.7".
     """
     return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)]
 
@@ -727,7 +727,7 @@ def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Sho
 def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     """The coasts and seas to which a fleet can go.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     unit_shore = unit.shore
     if unit_shore is not None:
@@ -1127,12 +1127,12 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = attack_so_far if attack_so_far < 1 + foreign_help_ else 1 + foreign_help_
             break
     else:
-        backing__ = 1
+        backing_2 = 1
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] > 0:
-                    backing__ += 1  # support
-        attack_ = backing__
+                    backing_2 += 1  # support
+        attack_ = backing_2
     resistance_so_far = 0
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -1169,8 +1169,8 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     ):
                         resistance_so_far += _most_backing(weighed, other_.unit)
                 break
-        for unit__ in weighed_occupants:
-            for move_ in weighed.moves_by_unit.get(unit__, ()):
+        for unit_2 in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit_2, ()):
                 if weighed.succeeds.now[move_] > 0:
                     break
             else:
@@ -1235,12 +1235,12 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = attack_so_far if attack_so_far > 1 + foreign_help_ else 1 + foreign_help_
             break
     else:
-        backing__ = 1
+        backing_2 = 1
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] >= 0:
-                    backing__ += 1  # support
-        attack_ = backing__
+                    backing_2 += 1  # support
+        attack_ = backing_2
     resistance_so_far = 1000000000000000
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -1277,8 +1277,8 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     ):
                         resistance_so_far += _least_backing(weighed, other_.unit)
                 break
-        for unit__ in weighed_occupants:
-            for move_ in weighed.moves_by_unit.get(unit__, ()):
+        for unit_2 in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit_2, ()):
                 if weighed.succeeds.now[move_] >= 0:
                     break
             else:
@@ -1457,7 +1457,7 @@ def movement(
     """All orders of a season are weighed at once.
 
     Decides everything; then the other resolvers of this solve can be asked with it.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
     weighed.onward = each_once(onward)

@@ -31,7 +31,7 @@ _MESSAGES: Final = (
 def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power in a province.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return next(
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled),
@@ -42,7 +42,7 @@ def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
 def leaving(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power that was driven out of a province.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return next(
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
@@ -53,7 +53,7 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     """The unit is called what it is.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit is None or arm is None or arm == arm_of(unit)  # another kind of unit
 
@@ -61,7 +61,7 @@ def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
 def awaits_order(unit: Piece | None) -> bool:
     """The unit has no order yet.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit is not None and not unit.commanded
 
@@ -69,7 +69,7 @@ def awaits_order(unit: Piece | None) -> bool:
 def fleets_at_sea(world: World) -> Sequence[Shore]:
     """The seas in which fleets lie.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return [unit.shore for unit in world.pieces if unit.shore is not None and unit.place.sea]
 
@@ -77,7 +77,7 @@ def fleets_at_sea(world: World) -> Sequence[Shore]:
 def coast_named(place: Province, side: Side | None) -> Shore | None:
     """The coast of a province that an order names.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.3".
+    cases "6.B.3".
     """
     if side is not None:
         return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
@@ -87,7 +87,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
 def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
     """The coasts at which a fleet could arrive.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
+    cases "6.B.1", "6.B.3".
     """
     return [
         shore
@@ -99,9 +99,9 @@ def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shor
 def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> bool:
     """The unit can go there.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
-    if unit is None or unit is not None and unit.place is goal:
+    if unit is None or unit.place is goal:
         return False  # it stands there
     if unit is not None and unit.shore is None:
         unit_place = unit.place
@@ -121,7 +121,7 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
 def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
     """The provinces to which a unit gets by itself.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     if unit is not None:
         unit_shore = unit.shore
@@ -140,7 +140,7 @@ def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
 def coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) -> bool:
     """It is clear at which coast the unit arrives.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    cases "6.B.1".
     """
     return unit is None or sum(1 for shore in coasts_open(unit, goal, side)) <= 1  # several coasts
 
@@ -148,7 +148,7 @@ def coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) -> boo
 def can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> bool:
     """The unit can give that support.
 
-    Published adjudication cases (version 3.0 numbering), "6.A.10".
+    cases "6.A.10".
     """
     if unit is None or friend is None or unit is friend:
         return False  # nobody supports itself
@@ -158,11 +158,11 @@ def can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> bool:
 def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool:
     """The fleet can carry the army.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
-    if unit is None or unit is not None and unit.shore is None or not unit.place.sea:
+    if unit is None or unit.shore is None or not unit.place.sea:
         return False  # only a fleet at sea can carry
-    if freight is None or freight is not None and freight.shore is not None:
+    if freight is None or freight.shore is not None:
         return False  # a fleet is not carried
     return not goal.sea and (freight is None or freight.place is not goal)  # no place to land
 
@@ -170,7 +170,7 @@ def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool
 def occupant(place: Province, world: World) -> Piece | None:
     """The unit in a province, whosever it is.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None)
 
@@ -178,7 +178,7 @@ def occupant(place: Province, world: World) -> Piece | None:
 def to_disband(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power that it can disband in a province.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if season_of_retreats(world):
         return leaving(power, place, world)  # it was driven out
@@ -188,7 +188,7 @@ def to_disband(power: Power, place: Province, world: World) -> Piece | None:
 def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return None
 
@@ -203,7 +203,7 @@ def default_order_10_side(
 ) -> Side | None:
     """What is meant where nothing is said: Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return None
 
@@ -219,7 +219,7 @@ def default_order_10_passage(
 ) -> Passage | None:
     """What is meant where nothing is said: Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return None
 
@@ -236,7 +236,7 @@ def open_order_10(
 ) -> str | None:
     """Why it is refused when it is handed in: Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -269,7 +269,7 @@ def needs_order_10(
 ) -> str | None:
     """Why it is refused when it is done: Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return f"The unit in {SHAPE.name(place)} has an order already."
@@ -289,7 +289,7 @@ def does_order_10(
 ) -> None:
     """Move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     unit = unit_in_place(power, place, world)
     if unit is not None:
@@ -302,7 +302,7 @@ def does_order_10(
 def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Hold.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return None
 
@@ -310,7 +310,7 @@ def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World
 def open_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -326,7 +326,7 @@ def open_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, w
 def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Hold.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return f"The unit in {SHAPE.name(place)} has an order already."
@@ -343,7 +343,7 @@ def does_order_11(
 ) -> None:
     """Hold.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     unit = unit_in_place(power, place, world)
     if unit is not None:
@@ -354,7 +354,7 @@ def does_order_11(
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -368,7 +368,7 @@ def default_order_12_friend_arm(
 ) -> Arm | None:
     """What is meant where nothing is said: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -384,7 +384,7 @@ def default_order_12_friend_berth(
 ) -> Side | None:
     """What is meant where nothing is said: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -402,7 +402,7 @@ def default_order_12_side(
 ) -> Side | None:
     """What is meant where nothing is said: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -421,7 +421,7 @@ def open_order_12(
 ) -> str | None:
     """Why it is refused when it is handed in: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -456,7 +456,7 @@ def needs_order_12(
 ) -> str | None:
     """Why it is refused when it is done: Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return f"The unit in {SHAPE.name(place)} has an order already."
@@ -478,7 +478,7 @@ def does_order_12(
 ) -> None:
     """Support a move.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     unit = unit_in_place(power, place, world)
     friend = occupant(origin, world)
@@ -492,7 +492,7 @@ def does_order_12(
 def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -506,7 +506,7 @@ def default_order_13_friend_arm(
 ) -> Arm | None:
     """What is meant where nothing is said: Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -522,7 +522,7 @@ def default_order_13_friend_berth(
 ) -> Side | None:
     """What is meant where nothing is said: Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return None
 
@@ -539,7 +539,7 @@ def open_order_13(
 ) -> str | None:
     """Why it is refused when it is handed in: Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -572,7 +572,7 @@ def needs_order_13(
 ) -> str | None:
     """Why it is refused when it is done: Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return f"The unit in {SHAPE.name(place)} has an order already."
@@ -592,7 +592,7 @@ def does_order_13(
 ) -> None:
     """Support a stand.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     unit = unit_in_place(power, place, world)
     friend = occupant(origin, world)
@@ -606,7 +606,7 @@ def does_order_13(
 def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: World) -> Arm | None:
     """What is meant where nothing is said: Convoy.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return None
 
@@ -622,7 +622,7 @@ def open_order_14(
 ) -> str | None:
     """Why it is refused when it is handed in: Convoy.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -650,7 +650,7 @@ def needs_order_14(
 ) -> str | None:
     """Why it is refused when it is done: Convoy.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     if not awaits_order(unit_in_place(power, place, world)):
         return f"The unit in {SHAPE.name(place)} has an order already."
@@ -669,7 +669,7 @@ def does_order_14(
 ) -> None:
     """Convoy.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     unit = unit_in_place(power, place, world)
     freight = occupant(origin, world)
@@ -682,7 +682,7 @@ def does_order_14(
 def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return None
 
@@ -697,7 +697,7 @@ def default_order_20_side(
 ) -> Side | None:
     """What is meant where nothing is said: Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return None
 
@@ -713,7 +713,7 @@ def open_order_20(
 ) -> str | None:
     """Why it is refused when it is handed in: Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -739,7 +739,7 @@ def needs_order_20(
 ) -> str | None:
     """Why it is refused when it is done: Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
         return f"The unit that was driven out of {SHAPE.name(place)} has an order already."
@@ -758,7 +758,7 @@ def does_order_20(
 ) -> None:
     """Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     unit = leaving(power, place, world)
     if unit is not None:
@@ -770,7 +770,7 @@ def does_order_20(
 def default_order_30_side(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Build a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return None
 
@@ -778,7 +778,7 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
 def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -796,7 +796,7 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
 def needs_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Build a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
         return 'No more units are due.'
@@ -815,7 +815,7 @@ def does_order_30(
 ) -> None:
     """Build a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     piece = Piece(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
@@ -827,7 +827,7 @@ def does_order_30(
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Disband a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return None
 
@@ -835,7 +835,7 @@ def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World
 def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -853,7 +853,7 @@ def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, w
 def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Disband a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
         return 'No more units have to go.'
@@ -872,7 +872,7 @@ def does_order_31(
 ) -> None:
     """Disband a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     unit = to_disband(power, place, world)
     if unit is not None:
@@ -889,7 +889,7 @@ def does_order_31(
 def open_order_32(power: Power, world: World) -> str | None:
     """Why it is refused when it is handed in: Waive a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -901,7 +901,7 @@ def open_order_32(power: Power, world: World) -> str | None:
 def does_order_32(power: Power, world: World, dice: Dice) -> None:
     """Waive a unit.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     world.tell(None, f"{SHAPE.name(power)} waives a unit.")
 
@@ -909,7 +909,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 def open_order_40(power: Power, world: World) -> str | None:
     """Why it is refused when it is handed in: Ask for a draw.
 
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -919,7 +919,7 @@ def open_order_40(power: Power, world: World) -> str | None:
 def does_order_40(power: Power, world: World, dice: Dice) -> None:
     """Ask for a draw.
 
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     power.for_draw = True
 

@@ -48,7 +48,7 @@ _MESSAGES: Final = (
 def told_to_hold(power: Power, world: World) -> Sequence[Province]:
     """Where units of a power are ordered to hold.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return [
         unit.place
@@ -64,7 +64,7 @@ def told_to_hold(power: Power, world: World) -> Sequence[Province]:
 def left_alone(power: Power, world: World) -> Sequence[Province]:
     """Where units of a power have no order.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded]
 
@@ -72,7 +72,7 @@ def left_alone(power: Power, world: World) -> Sequence[Province]:
 def waters_of(unit: Piece) -> Sequence[Province]:
     """The provinces to whose coasts or waters a fleet may retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [shore.province for shore in unit.havens]
 
@@ -80,7 +80,7 @@ def waters_of(unit: Piece) -> Sequence[Province]:
 def forget_orders(world: World) -> None:
     """Orders count for a season.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     for move in list(world.moves):
         world.drop(move)
@@ -96,7 +96,7 @@ def forget_orders(world: World) -> None:
 def forget_trails(world: World) -> None:
     """What moved is forgotten when the next part of the year begins.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     for unit in list(world.pieces):
         unit.trail = None
@@ -106,7 +106,7 @@ def forget_trails(world: World) -> None:
 def play_moves(world: World) -> None:
     """All orders of a season are carried out at once.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not season_of_moves(world):
         return

@@ -17,7 +17,7 @@ _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
     """The coasts at which a fleet can be built.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.14".
+    cases "6.B.14".
     """
     return [shore for shore in place.shores if not place.sea and (side is None or shore.side == side)]
 
@@ -25,7 +25,7 @@ def docks(place: Province, side: Side | None) -> Sequence[Shore]:
 def around(place: Province, world: World) -> Sequence[Province]:
     """The provinces that an army or a fleet can go to from a province.
 
-    Diplomacy, the rulebook of 1971, "Civil disorder".
+    rules1971 "Civil disorder".
     """
     return [
         other
@@ -61,7 +61,7 @@ def arm_rank(unit: Piece | None) -> int:
     """Fleets go before armies.
 
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Civil disorder".
+    rules1971 "Civil disorder".
     """
     if unit is not None and unit.shore is not None:
         return 0  # a fleet
@@ -71,7 +71,7 @@ def arm_rank(unit: Piece | None) -> int:
 def shrink(power: Power, world: World) -> None:
     """What a power with too many units loses, if it does not say which.
 
-    Diplomacy, the rulebook of 1971, "Civil disorder".
+    rules1971 "Civil disorder".
     """
     for place in sorted(
         (place for place in world.provinces if unit_in_place(power, place, world) is not None),
@@ -85,7 +85,7 @@ def shrink(power: Power, world: World) -> None:
 def play_winter(world: World) -> None:
     """Everybody comes to as many units as centres, or fewer.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     if not season_of_builds(world):
         return

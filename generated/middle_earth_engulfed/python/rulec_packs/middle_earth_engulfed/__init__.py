@@ -1,4 +1,7 @@
-"""Middle Earth Engulfed: resolvers compiled from its rules."""
+"""Middle Earth Engulfed: resolvers compiled from its rules.
+
+engulfed: Middle Earth Engulfed, the supplement to the map-board (December 2007).
+"""
 
 from __future__ import annotations
 

@@ -42,8 +42,7 @@ def hunters_allowed(world: World) -> int:
     """Masters that may commit power in the same turn.
 
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    engulfed "3. The Fellowship of the Ring".
     """
     value = 1
     if world.variants & _VARIANT_THREE_PLAYERS_BIT:
@@ -58,8 +57,7 @@ def permissible_power(world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
-    37; "3. The Fellowship of the Ring", line 81.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     # the lower of the area's maximum and the company's size
     value = min(area_maximum(world.ring_at), company_size(world))
@@ -81,8 +79,7 @@ def counting_power(committed: int, world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
-    The Fellowship of the Ring", line 89.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     value = committed
     limit = permissible_power(world)
@@ -96,8 +93,7 @@ def lost_power(committed: int, world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    engulfed "3. The Fellowship of the Ring".
     """
     return committed - counting_power(committed, world)
 
@@ -107,8 +103,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
-    The Fellowship of the Ring", lines 81 and 90.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     value = one_die(dice)
     value *= 2
@@ -122,8 +117,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
 def hunter(world: World) -> Commitment | None:
     """Who rolls for the hunt.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; "7. Appendix: more than two players", line 144.
+    engulfed "3. The Fellowship of the Ring", "7. Appendix: more than two players".
     """
     return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None)
 
@@ -132,8 +126,7 @@ def tie_rank(seat: Seat) -> int:
     """Who rolls when both have committed as much.
 
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 144.
+    engulfed "7. Appendix: more than two players".
     """
     value = 2
     if seat.master == MASTER_SARUMAN:
@@ -144,8 +137,7 @@ def tie_rank(seat: Seat) -> int:
 def hunt_effect(score: int) -> HuntEffect:
     """What a score of the hunt means.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 92.
+    engulfed "3. The Fellowship of the Ring".
     """
     return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 8)]
 
@@ -153,8 +145,7 @@ def hunt_effect(score: int) -> HuntEffect:
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
     """Power that you have committed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
-    The Fellowship of the Ring", line 80.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     return [c for c in world.commitments if c.seat is seat]
 
@@ -163,8 +154,7 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
     """Power.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
-    The Fellowship of the Ring", line 80.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     return c.power
 
@@ -174,8 +164,7 @@ def commit_to_hunt(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
-    49; "3. The Fellowship of the Ring", lines 80-81.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     at_once = world.together()
     moment = world.asks.moment()
@@ -197,8 +186,7 @@ def commit_to_hunt(world: World) -> None:
 def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     """What a hunt does.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 92.
+    engulfed "3. The Fellowship of the Ring".
     """
     world.hindered = False
     if effect == HUNT_EFFECT_HINDERED_WAY:
@@ -228,8 +216,7 @@ def hunt(world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
     (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 89-92.
+    engulfed "3. The Fellowship of the Ring".
     """
     if sum(1 for c in world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)

@@ -72,8 +72,7 @@ def why_hunters_allowed(world: World) -> tuple[int, Notes]:
 
     `hunters_allowed` with its notes: pairs of an index of LABELS['hunters_allowed'] and what it moved.
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -94,8 +93,7 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
-    37; "3. The Fellowship of the Ring", line 81.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
@@ -124,8 +122,7 @@ def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
-    The Fellowship of the Ring", line 89.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     value = committed
@@ -143,8 +140,7 @@ def why_lost_power(committed: int, world: World) -> tuple[int, Notes]:
     `lost_power` with its notes: pairs of an index of LABELS['lost_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     value = committed - counting_power(committed, world)
@@ -158,8 +154,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     `hunt_score` with its notes: pairs of an index of LABELS['hunt_score'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
-    The Fellowship of the Ring", lines 81 and 90.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     value = one_die(dice)
@@ -172,9 +167,9 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     notes.append((2, amount_))
     value += amount_  # what else is abroad
     if world.walked > 1:
-        amount__ = 2 * (world.walked - 1)
-        notes.append((3, amount__))
-        value += amount__  # haste
+        amount_2 = 2 * (world.walked - 1)
+        notes.append((3, amount_2))
+        value += amount_2  # haste
     before = value
     value //= 2  # a part of a power is no pip
     notes.append((4, 2 * value - before))
@@ -185,8 +180,7 @@ def why_hunter(world: World) -> tuple[Commitment | None, Notes]:
     """Who rolls for the hunt.
 
     `hunter` with its notes: pairs of an index of LABELS['hunter'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; "7. Appendix: more than two players", line 144.
+    engulfed "3. The Fellowship of the Ring", "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -198,8 +192,7 @@ def why_tie_rank(seat: Seat) -> tuple[int, Notes]:
 
     `tie_rank` with its notes: pairs of an index of LABELS['tie_rank'] and what it moved.
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 144.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 2))
@@ -214,8 +207,7 @@ def why_hunt_effect(score: int) -> tuple[HuntEffect, Notes]:
     """What a score of the hunt means.
 
     `hunt_effect` with its notes: pairs of an index of LABELS['hunt_effect'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 92.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -226,8 +218,7 @@ def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment],
     """Power that you have committed.
 
     `committed_power` with its notes: pairs of an index of LABELS['committed_power'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
-    The Fellowship of the Ring", line 80.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -240,8 +231,7 @@ def why_committed_power_power(seat: Seat, c: Commitment) -> tuple[int, Notes]:
     `committed_power_power` with its notes: pairs of an index of LABELS['committed_power_power'] and
     what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
-    The Fellowship of the Ring", line 80.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -256,10 +256,7 @@ ORDER_ROUSE_A_NATION: Final = Order(13)
 
 
 class Wound:
-    """Blow that has struck.
-
-    ruling "How a battle is fought"
-    """
+    """Blow that has struck."""
 
     __slots__ = ("id", "side")
 
@@ -275,8 +272,7 @@ class Wound:
 class Seat:
     """Seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
-    Appendix: more than two players", lines 136-141; ruling "Who sits where when two play"
+    engulfed "1. Overview", "7. Appendix: more than two players"
     """
 
     __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "activation_row", "cards_drawn")
@@ -307,7 +303,7 @@ class Seat:
 class Nation:
     """Nation.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62
+    engulfed "2. Activation"
     """
 
     __slots__ = ("id", "name", "folk", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "pips_bought", "points_left")
@@ -340,8 +336,7 @@ class Nation:
 class Individual:
     """Individual.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24
-    and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
+    engulfed "1. Overview"
     """
 
     __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "engaged", "winged", "travel", "absence")
@@ -380,8 +375,7 @@ class Individual:
 class Regiment:
     """Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 39 and
-    48; "4. Movement", lines 99-104; ruling "Which regiments there are"
+    engulfed "1. Overview", "4. Movement"
     """
 
     __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
@@ -422,8 +416,7 @@ class Regiment:
 class Battle:
     """Battle.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    101-104; "5. Battle: see Appendix B", line 122
+    engulfed "4. Movement", "5. Battle: see Appendix B"
     """
 
     __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "stiffened")
@@ -450,8 +443,7 @@ class Battle:
 class Commitment:
     """Power committed to the hunt.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
-    The Fellowship of the Ring", line 80
+    engulfed "1. Overview", "3. The Fellowship of the Ring"
     """
 
     __slots__ = ("id", "seat", "power")

@@ -10,8 +10,8 @@ from ._kinds import (
     Border, CardUse, Chair, Folk, Hero, HuntEffect, Land, Master, Road, RoadReached, Side, Stage, Terrain,
 )
 
-# cells that are no plain value: worked out, unknown, not applicable, or off the table
-_X1: Final = FLOOR - 1
+# cells that are no plain value; what a number stands for is said behind each column
+_OFF: Final = FLOOR - 1
 
 # Card.card_use
 CARD_CARD_USE: Final = cast("tuple[CardUse, ...]", (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2))
@@ -345,9 +345,9 @@ STEP_COSTS_COST: Final[tuple[tuple[int, ...], ...]] = (
 
 # The Fellowship's Track: halts
 STOPS_HALTS: Final[tuple[int, ...]] = (
-    False, False, _X1, _X1, True, False, True, True, False, True, False, _X1, _X1, _X1, _X1, _X1, False,
-    _X1, _X1, _X1, _X1, False, _X1, False, False, False, False, False, False, True, _X1, _X1, False, _X1,
-    _X1, True, _X1, True, False, _X1, True, _X1,
+    False, False, _OFF, _OFF, True, False, True, True, False, True, False, _OFF, _OFF, _OFF, _OFF, _OFF,
+    False, _OFF, _OFF, _OFF, _OFF, False, _OFF, False, False, False, False, False, False, True, _OFF, _OFF,
+    False, _OFF, _OFF, True, _OFF, True, False, _OFF, True, _OFF,
 )
 
 
@@ -363,10 +363,11 @@ def stops_halts_cell(cell: int) -> bool:
     """The cells of The Fellowship's Track, column halts, that are no plain value."""
     raise OffTheTable('stops', 'halts')
 
+
 # The Fellowship's Track: maximum (counted in 1/2)
 STOPS_MAXIMUM: Final[tuple[int, ...]] = (
-    2, 2, _X1, _X1, 2, 4, 4, 4, 4, 2, 6, _X1, _X1, _X1, _X1, _X1, 8, _X1, _X1, _X1, _X1, 10, _X1, 6, 6, 6,
-    8, 10, 6, 4, _X1, _X1, 8, _X1, _X1, 14, _X1, 10, 12, _X1, 14, _X1,
+    2, 2, _OFF, _OFF, 2, 4, 4, 4, 4, 2, 6, _OFF, _OFF, _OFF, _OFF, _OFF, 8, _OFF, _OFF, _OFF, _OFF, 10,
+    _OFF, 6, 6, 6, 8, 10, 6, 4, _OFF, _OFF, 8, _OFF, _OFF, 14, _OFF, 10, 12, _OFF, 14, _OFF,
 )
 
 
@@ -382,10 +383,11 @@ def stops_maximum_cell(cell: int) -> int:
     """The cells of The Fellowship's Track, column maximum, that are no plain value."""
     raise OffTheTable('stops', 'maximum')
 
+
 # The Fellowship's Track: peril
 STOPS_PERIL: Final[tuple[int, ...]] = (
-    0, 1, _X1, _X1, 0, 0, 1, 2, 1, 0, 0, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, 0, _X1, 0, 0, 1, 1,
-    0, 0, 0, _X1, _X1, 0, _X1, _X1, 1, _X1, 2, 0, _X1, 0, _X1,
+    0, 1, _OFF, _OFF, 0, 0, 1, 2, 1, 0, 0, _OFF, _OFF, _OFF, _OFF, _OFF, 0, _OFF, _OFF, _OFF, _OFF, 0, _OFF,
+    0, 0, 1, 1, 0, 0, 0, _OFF, _OFF, 0, _OFF, _OFF, 1, _OFF, 2, 0, _OFF, 0, _OFF,
 )
 
 
@@ -401,11 +403,12 @@ def stops_peril_cell(cell: int) -> int:
     """The cells of The Fellowship's Track, column peril, that are no plain value."""
     raise OffTheTable('stops', 'peril')
 
+
 # The Fellowship's Track: sanctuary
 STOPS_SANCTUARY: Final[tuple[int, ...]] = (
-    False, False, _X1, _X1, True, False, False, False, False, True, False, _X1, _X1, _X1, _X1, _X1, False,
-    _X1, _X1, _X1, _X1, False, _X1, False, False, False, False, False, False, True, _X1, _X1, False, _X1,
-    _X1, False, _X1, False, False, _X1, False, _X1,
+    False, False, _OFF, _OFF, True, False, False, False, False, True, False, _OFF, _OFF, _OFF, _OFF, _OFF,
+    False, _OFF, _OFF, _OFF, _OFF, False, _OFF, False, False, False, False, False, False, True, _OFF, _OFF,
+    False, _OFF, _OFF, False, _OFF, False, False, _OFF, False, _OFF,
 )
 
 
@@ -421,10 +424,11 @@ def stops_sanctuary_cell(cell: int) -> bool:
     """The cells of The Fellowship's Track, column sanctuary, that are no plain value."""
     raise OffTheTable('stops', 'sanctuary')
 
+
 # The Fellowship's Track: stretch
 STOPS_STRETCH: Final[tuple[int, ...]] = (
-    0, 0, _X1, _X1, 1, 2, 3, 3, 4, 4, 4, _X1, _X1, _X1, _X1, _X1, 2, _X1, _X1, _X1, _X1, 4, _X1, 4, 4, 4, 4,
-    4, 4, 4, _X1, _X1, 4, _X1, _X1, 4, _X1, 4, 4, _X1, 4, _X1,
+    0, 0, _OFF, _OFF, 1, 2, 3, 3, 4, 4, 4, _OFF, _OFF, _OFF, _OFF, _OFF, 2, _OFF, _OFF, _OFF, _OFF, 4, _OFF,
+    4, 4, 4, 4, 4, 4, 4, _OFF, _OFF, 4, _OFF, _OFF, 4, _OFF, 4, 4, _OFF, 4, _OFF,
 )
 
 
@@ -439,6 +443,7 @@ def stops_stretch(key_1: Land) -> RoadReached:
 def stops_stretch_cell(cell: int) -> RoadReached:
     """The cells of The Fellowship's Track, column stretch, that are no plain value."""
     raise OffTheTable('stops', 'stretch')
+
 
 # Lines of the Fellowship's Track: road
 _WAYS_ROAD_1 = (

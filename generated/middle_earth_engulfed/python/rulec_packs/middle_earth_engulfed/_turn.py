@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulec.runtime import Dice
 from rulec.runtime.acts import Queue
 from rulec.runtime.order import by_lot
@@ -25,7 +23,7 @@ def turn_rank(seat: Seat) -> int:
     """Whose lines come first.
 
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98.
+    engulfed "4. Movement".
     """
     value = 1
     if seat.side == SIDE_FREE:
@@ -36,8 +34,7 @@ def turn_rank(seat: Seat) -> int:
 def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34 and
-    47-51; "2. Activation", line 62.
+    engulfed "1. Overview", "2. Activation".
     """
     for s in list(world.seats):
         new_power(s, world)
@@ -67,8 +64,7 @@ def begin_turn(world: World, dice: Dice) -> None:
 def end_turn(world: World) -> None:
     """The turn ends.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34; "4.
-    Movement", line 100.
+    engulfed "1. Overview", "4. Movement".
     """
     for s in list(world.seats):
         s.power = 0
@@ -86,8 +82,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
     table has no row); Waits (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
+    engulfed "2. Activation", "3. The Fellowship of the Ring", "4. Movement", "6. Muster".
     """
     world.enter(1)
     begin_turn(world, dice)
@@ -168,7 +163,6 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
 def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of the war.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
+    engulfed "2. Activation", "3. The Fellowship of the Ring", "4. Movement", "6. Muster".
     """
     return (turn_rank(player),)

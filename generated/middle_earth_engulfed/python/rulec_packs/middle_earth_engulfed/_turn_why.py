@@ -21,7 +21,7 @@ def why_turn_rank(seat: Seat) -> tuple[int, Notes]:
 
     `turn_rank` with its notes: pairs of an index of LABELS['turn_rank'] and what it moved.
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 1))

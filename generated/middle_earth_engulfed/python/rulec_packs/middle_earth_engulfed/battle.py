@@ -56,8 +56,7 @@ def plan_bonus(mine: Plan, theirs: Plan) -> int:
     """What a plan is worth against another.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     return PLANS_BONUS[mine][theirs]
 
@@ -65,8 +64,7 @@ def plan_bonus(mine: Plan, theirs: Plan) -> int:
 def own_plan(battle: Battle, side: Side) -> Plan:
     """The plan of a side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     if side == battle.attacker:
         return battle.attack_plan
@@ -76,8 +74,7 @@ def own_plan(battle: Battle, side: Side) -> Plan:
 def other_plan(battle: Battle, side: Side) -> Plan:
     """The plan of the other side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     if side == battle.attacker:
         return battle.defence_plan
@@ -88,8 +85,7 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     """The score of a regiment's blow.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
-    Battle: see Appendix B", line 122.
+    engulfed "1. Overview", "5. Battle: see Appendix B".
     """
     value = one_die(dice)
     if regiment.leader is not None:
@@ -115,7 +111,7 @@ def other_side(side: Side) -> Side:
     """The other side.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17.
+    engulfed "1. Overview".
     """
     if side == SIDE_FREE:
         return SIDE_SHADOW
@@ -128,7 +124,7 @@ def morale(battle: Battle, side: Side, world: World, dice: Dice) -> int:
     """The score of morale.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     value = one_die(dice)
     if side == SIDE_SHADOW:
@@ -141,7 +137,7 @@ def morale(battle: Battle, side: Side, world: World, dice: Dice) -> int:
 def stands_alone(land: Land, side: Side, world: World) -> bool:
     """The side alone is left in the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     return (
         any(r.place == land and r.seat.side == side for r in world.regiments)
@@ -152,7 +148,7 @@ def stands_alone(land: Land, side: Side, world: World) -> bool:
 def refuge(regiment: Regiment, land: Land, world: World) -> bool:
     """The regiment can retreat to the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     regiment_place = regiment.place
     if not joined(regiment_place, land):
@@ -191,7 +187,7 @@ def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, 
     """What is lacking where this does not hold: the regiment can retreat to the land.
 
     Indices of LABELS['refusals_refuge']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: list[int] = []
     regiment_place = regiment.place
@@ -231,15 +227,15 @@ def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, 
 def way_of_retreat(regiment: Regiment, world: World) -> Land | None:
     """Where a regiment retreats to.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     regiment_origin = regiment.origin
     if regiment_origin is not None and refuge(regiment, regiment_origin, world):
         return regiment_origin  # where it came from
     return next(
         (
-            l
-            for l in (
+            l_
+            for l_ in (
                 LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
                 LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
                 LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -249,7 +245,7 @@ def way_of_retreat(regiment: Regiment, world: World) -> Land | None:
                 LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
                 LAND_OFF_BOARD,
             )
-            if refuge(regiment, l, world)
+            if refuge(regiment, l_, world)
         ),
         None,
     )
@@ -259,7 +255,7 @@ def steps_in(land: Land, seat: Seat, world: World) -> int:
     """Steps that a player has in an area.
 
     In steps.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    engulfed "1. Overview".
     """
     return sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
 
@@ -267,8 +263,7 @@ def steps_in(land: Land, seat: Seat, world: World) -> int:
 def planner(battle: Battle, side: Side, world: World) -> Seat | None:
     """Who plans for a side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 136.
+    engulfed "7. Appendix: more than two players".
     """
     battle_land = battle.land
     return min(
@@ -281,7 +276,7 @@ def affordable(seat: Seat) -> int:
     """Pips of morale that a player can pay for.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     value = seat.power
     return value // 2  # a part of a power buys no pip
@@ -290,7 +285,7 @@ def affordable(seat: Seat) -> int:
 def assailant(land: Land, world: World) -> Side:
     """Who attacks in a battle that goes on.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     if in_hands(land, SIDE_FREE, world):
         return SIDE_SHADOW  # the land is not theirs
@@ -300,7 +295,7 @@ def assailant(land: Land, world: World) -> Side:
 def may_lead(hero: Hero, folk: Folk) -> bool:
     """The hero may lead regiments of the folk.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     return HEROES_LEADS[hero] >> folk & 1 != 0
 
@@ -308,8 +303,7 @@ def may_lead(hero: Hero, folk: Folk) -> bool:
 def battle_near(land: Land, side: Side, world: World) -> bool:
     """The side may have to fight in the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "4.
-    Movement", line 115.
+    engulfed "1. Overview", "4. Movement".
     """
     if enemies_in(land, side, world):
         return True  # enemies are there
@@ -331,7 +325,7 @@ def battle_near(land: Land, side: Side, world: World) -> bool:
 def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
     """Combat cards that a player may play in a battle.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     return [
         c
@@ -347,7 +341,7 @@ def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
 def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
     """A side loses a step.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    engulfed "1. Overview".
     """
     r = first_by_lot(
         (r for r in world.regiments if r.place == land and r.seat.side == side), dice, 'lose_step.r',
@@ -368,8 +362,7 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
     """An exchange of blows.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    102-104.
+    engulfed "4. Movement".
     """
     for r in [
         r
@@ -394,7 +387,7 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
 def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     """Morale is tested.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     heart = morale(battle, side, world, dice)
     if heart >= 4:
@@ -422,7 +415,7 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
 def settle(battle: Battle, world: World) -> None:
     """A battle is over.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     if stands_alone(battle.land, SIDE_SHADOW, world):
         occupy(battle.land, SIDE_SHADOW, world)
@@ -439,8 +432,7 @@ def plan_battle(battle: Battle, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     at_once = world.together()
     moment = world.asks.moment()
@@ -474,7 +466,7 @@ def stiffen(battle: Battle, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     for s in [s for s in world.seats if s.master is not None and steps_in(battle.land, s, world) > 0]:
         if affordable(s) > 0:
@@ -494,7 +486,7 @@ def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     if (
         enemies_in(battle.land, SIDE_FREE, world)
@@ -511,8 +503,7 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
-    40; "4. Movement", lines 102-105.
+    engulfed "1. Overview", "4. Movement".
     """
     world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")
     plan_battle(battle, world)
@@ -528,11 +519,11 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
 def resume_battles(world: World) -> None:
     """Battles go on.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    engulfed "4. Movement".
     """
-    for l in [
-        l
-        for l in (
+    for l_ in [
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -541,15 +532,15 @@ def resume_battles(world: World) -> None:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world)
+        if enemies_in(l_, SIDE_FREE, world) and enemies_in(l_, SIDE_SHADOW, world)
     ]:
-        if not any(b.land == l for b in world.battles):
-            who = assailant(l, world)
-            battle = Battle(land=l, attacker=who, origin=l)
+        if not any(b.land == l_ for b in world.battles):
+            who = assailant(l_, world)
+            battle = Battle(land=l_, attacker=who, origin=l_)
             world.add(battle)
-            for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
+            for r in [r for r in world.regiments if r.place == l_ and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, f"The battle in {SHAPE.title('Land', l)} goes on.")
+            world.tell(None, f"The battle in {SHAPE.title('Land', l_)} goes on.")
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -557,7 +548,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23-24.
+    engulfed "1. Overview".
     """
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
@@ -577,7 +568,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
     """What may be chosen: Lead a Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     return world.regiments
 
@@ -585,7 +576,7 @@ def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -
 def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> str | None:
     """Why it is refused when it is done: Lead a Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
         return f"{SHAPE.name(individual)} must be with {SHAPE.name(regiment)}."
@@ -603,7 +594,7 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
 def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World, dice: Dice) -> None:
     """Lead a Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     regiment.leader = individual.hero
     individual.engaged = True
@@ -612,7 +603,7 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
 def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> str | None:
     """Why it is refused when it is done: Storm a Fortification.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    engulfed "4. Movement".
     """
     if BOARD_AROUND[goal] != regiment.place:
         return f"{SHAPE.title('Land', goal)} stands elsewhere than {SHAPE.name(regiment)}."
@@ -627,7 +618,7 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
 def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice: Dice) -> None:
     """Storm a Fortification.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    engulfed "4. Movement".
     """
     origin = regiment.place
     enter_area(regiment, goal, world)

@@ -119,8 +119,7 @@ def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
 
     `plan_bonus` with its notes: pairs of an index of LABELS['plan_bonus'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     notes: Notes = []
     value = PLANS_BONUS[mine][theirs]
@@ -132,8 +131,7 @@ def why_own_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
     """The plan of a side.
 
     `own_plan` with its notes: pairs of an index of LABELS['own_plan'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     notes: Notes = []
     if side == battle.attacker:
@@ -147,8 +145,7 @@ def why_other_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
     """The plan of the other side.
 
     `other_plan` with its notes: pairs of an index of LABELS['other_plan'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    engulfed "5. Battle: see Appendix B".
     """
     notes: Notes = []
     if side == battle.attacker:
@@ -163,8 +160,7 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
 
     `strike_score` with its notes: pairs of an index of LABELS['strike_score'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
-    Battle: see Appendix B", line 122.
+    engulfed "1. Overview", "5. Battle: see Appendix B".
     """
     notes: Notes = []
     value = one_die(dice)
@@ -200,7 +196,7 @@ def why_other_side(side: Side) -> tuple[Side, Notes]:
 
     `other_side` with its notes: pairs of an index of LABELS['other_side'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if side == SIDE_FREE:
@@ -217,7 +213,7 @@ def why_morale(battle: Battle, side: Side, world: World, dice: Dice) -> tuple[in
 
     `morale` with its notes: pairs of an index of LABELS['morale'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = one_die(dice)
@@ -236,7 +232,7 @@ def why_stands_alone(land: Land, side: Side, world: World) -> tuple[bool, Notes]
     """The side alone is left in the land.
 
     `stands_alone` with its notes: pairs of an index of LABELS['stands_alone'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if (
@@ -252,7 +248,7 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     """The regiment can retreat to the land.
 
     `refuge` with its notes: pairs of an index of LABELS['refuge'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     regiment_place = regiment.place
@@ -302,7 +298,7 @@ def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, N
     """Where a regiment retreats to.
 
     `way_of_retreat` with its notes: pairs of an index of LABELS['way_of_retreat'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     regiment_origin = regiment.origin
@@ -312,8 +308,8 @@ def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, N
     notes.append((1, 0))
     return next(
         (
-            l
-            for l in (
+            l_
+            for l_ in (
                 LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
                 LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
                 LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -323,7 +319,7 @@ def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, N
                 LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
                 LAND_OFF_BOARD,
             )
-            if refuge(regiment, l, world)
+            if refuge(regiment, l_, world)
         ),
         None,
     ), notes
@@ -334,7 +330,7 @@ def why_steps_in(land: Land, seat: Seat, world: World) -> tuple[int, Notes]:
 
     `steps_in` with its notes: pairs of an index of LABELS['steps_in'] and what it moved.
     In steps.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
@@ -346,8 +342,7 @@ def why_planner(battle: Battle, side: Side, world: World) -> tuple[Seat | None, 
     """Who plans for a side.
 
     `planner` with its notes: pairs of an index of LABELS['planner'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 136.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -363,7 +358,7 @@ def why_affordable(seat: Seat) -> tuple[int, Notes]:
 
     `affordable` with its notes: pairs of an index of LABELS['affordable'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = seat.power
@@ -378,7 +373,7 @@ def why_assailant(land: Land, world: World) -> tuple[Side, Notes]:
     """Who attacks in a battle that goes on.
 
     `assailant` with its notes: pairs of an index of LABELS['assailant'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if in_hands(land, SIDE_FREE, world):
@@ -392,7 +387,7 @@ def why_may_lead(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
     """The hero may lead regiments of the folk.
 
     `may_lead` with its notes: pairs of an index of LABELS['may_lead'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if not HEROES_LEADS[hero] >> folk & 1:
@@ -405,8 +400,7 @@ def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """The side may have to fight in the land.
 
     `battle_near` with its notes: pairs of an index of LABELS['battle_near'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "4.
-    Movement", line 115.
+    engulfed "1. Overview", "4. Movement".
     """
     notes: Notes = []
     if enemies_in(land, side, world):
@@ -434,7 +428,7 @@ def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence
     """Combat cards that a player may play in a battle.
 
     `combat_cards` with its notes: pairs of an index of LABELS['combat_cards'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -13,7 +13,7 @@ from ._world import World
 def home_nation(land: Land) -> Folk | None:
     """The nation at home in an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     return BOARD_NATION[land]
 
@@ -21,7 +21,7 @@ def home_nation(land: Land) -> Folk | None:
 def muster_point_at(land: Land) -> bool:
     """The land is a muster point.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    engulfed "6. Muster".
     """
     return BOARD_MUSTER[land]
 
@@ -29,8 +29,7 @@ def muster_point_at(land: Land) -> bool:
 def musters_in(folk: Folk, land: Land) -> bool:
     """The land is a muster point of the folk.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
-    "6. Muster", line 130.
+    engulfed "2. Activation", "6. Muster".
     """
     return muster_point_at(land) and home_nation(land) == folk
 
@@ -38,7 +37,7 @@ def musters_in(folk: Folk, land: Land) -> bool:
 def in_hands(land: Land, side: Side, world: World) -> bool:
     """The land is in the hands of the side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     if side == SIDE_FREE and world.free_lands >> land & 1:
         return True
@@ -48,8 +47,7 @@ def in_hands(land: Land, side: Side, world: World) -> bool:
 def passable(land: Land, side: Side, world: World) -> bool:
     """The land is friendly or neutral to the side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 105 and
-    114.
+    engulfed "4. Movement".
     """
     if side == SIDE_FREE and world.shadow_lands >> land & 1:
         return False
@@ -59,8 +57,7 @@ def passable(land: Land, side: Side, world: World) -> bool:
 def frontier(origin: Land, goal: Land) -> Border:
     """What lies between areas.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    114-116.
+    engulfed "4. Movement".
     """
     return BORDERS_BORDER[origin][goal]
 
@@ -68,7 +65,7 @@ def frontier(origin: Land, goal: Land) -> Border:
 def joined(origin: Land, goal: Land) -> bool:
     """The origin touches the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     # nothing that can be crossed
     return frontier(origin, goal) != BORDER_NO_BORDER and frontier(origin, goal) != BORDER_RIDGE
@@ -77,7 +74,7 @@ def joined(origin: Land, goal: Land) -> bool:
 def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
     """The way from the origin to the goal is barred.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    engulfed "4. Movement".
     """
     if frontier(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         return True  # the Black Gate
@@ -90,7 +87,7 @@ def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
 def occupy(land: Land, side: Side, world: World) -> None:
     """An area changes hands.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     if side == SIDE_SHADOW and not in_hands(land, SIDE_SHADOW, world):
         if in_hands(land, SIDE_FREE, world):

@@ -54,7 +54,7 @@ def why_home_nation(land: Land) -> tuple[Folk | None, Notes]:
     """The nation at home in an area.
 
     `home_nation` with its notes: pairs of an index of LABELS['home_nation'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -65,7 +65,7 @@ def why_muster_point_at(land: Land) -> tuple[bool, Notes]:
     """The land is a muster point.
 
     `muster_point_at` with its notes: pairs of an index of LABELS['muster_point_at'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     if not BOARD_MUSTER[land]:
@@ -78,8 +78,7 @@ def why_musters_in(folk: Folk, land: Land) -> tuple[bool, Notes]:
     """The land is a muster point of the folk.
 
     `musters_in` with its notes: pairs of an index of LABELS['musters_in'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
-    "6. Muster", line 130.
+    engulfed "2. Activation", "6. Muster".
     """
     notes: Notes = []
     if not muster_point_at(land) or home_nation(land) != folk:
@@ -92,7 +91,7 @@ def why_in_hands(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """The land is in the hands of the side.
 
     `in_hands` with its notes: pairs of an index of LABELS['in_hands'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if side == SIDE_FREE and world.free_lands >> land & 1:
@@ -109,8 +108,7 @@ def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """The land is friendly or neutral to the side.
 
     `passable` with its notes: pairs of an index of LABELS['passable'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 105 and
-    114.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if side == SIDE_FREE and world.shadow_lands >> land & 1:
@@ -127,8 +125,7 @@ def why_frontier(origin: Land, goal: Land) -> tuple[Border, Notes]:
     """What lies between areas.
 
     `frontier` with its notes: pairs of an index of LABELS['frontier'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    114-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -139,7 +136,7 @@ def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
     """The origin touches the goal.
 
     `joined` with its notes: pairs of an index of LABELS['joined'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if frontier(origin, goal) == BORDER_NO_BORDER or frontier(origin, goal) == BORDER_RIDGE:
@@ -153,7 +150,7 @@ def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool
     """The way from the origin to the goal is barred.
 
     `barred` with its notes: pairs of an index of LABELS['barred'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if frontier(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):

@@ -17,7 +17,7 @@ from ._world import SHAPE, World
 def protected(land: Land) -> bool:
     """Magic protects the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     return land == LAND_LORIEN or land == LAND_RIVENDELL or land == LAND_SHIRE
 
@@ -25,8 +25,7 @@ def protected(land: Land) -> bool:
 def closed(land: Land, world: World) -> bool:
     """The magic of the land holds.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; "4. Movement", line 110.
+    engulfed "2. Activation", "4. Movement".
     """
     if not protected(land):
         return False  # No magic protects the land.
@@ -39,8 +38,7 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the magic of the land holds.
 
     Indices of LABELS['refusals_closed']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; "4. Movement", line 110.
+    engulfed "2. Activation", "4. Movement".
     """
     notes: list[int] = []
     if not protected(land):
@@ -55,8 +53,7 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 def protection_breaks(pips: int, dice: Dice) -> bool:
     """Whether a protection gives way.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
-    Activation", line 60.
+    engulfed "1. Overview", "2. Activation".
     """
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach
     return face > 6 - pips
@@ -65,7 +62,7 @@ def protection_breaks(pips: int, dice: Dice) -> bool:
 def hostile(seat: Seat, nation: Nation) -> bool:
     """The nation is hostile to the seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     return nation.seat.side != seat.side
 
@@ -73,7 +70,7 @@ def hostile(seat: Seat, nation: Nation) -> bool:
 def let_in(seat: Seat, nation: Nation, world: World) -> bool:
     """The seat may enter the lands of the nation.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     if not hostile(seat, nation):
         return True  # its own side
@@ -85,7 +82,7 @@ def let_in(seat: Seat, nation: Nation, world: World) -> bool:
 def first_in(regiment: Regiment, land: Land, world: World) -> bool:
     """The regiment may be the first to enter the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     if not protected(land) or world.ring_at == land:
         return True  # nothing was broken to enter
@@ -103,8 +100,7 @@ def first_in(regiment: Regiment, land: Land, world: World) -> bool:
 def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Declare a Breach.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-60.
+    engulfed "2. Activation".
     """
     return world.nations
 
@@ -112,8 +108,7 @@ def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
 def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is done: Declare a Breach.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-60.
+    engulfed "2. Activation".
     """
     if not hostile(seat, nation):
         return f"{SHAPE.name(nation)} and {SHAPE.name(seat)} are on the same side."
@@ -127,8 +122,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-60.
+    engulfed "2. Activation".
     """
     world.tell(None, f"A breach of {SHAPE.name(nation)}, declared by {SHAPE.name(seat)}.")
     world.note('breach_declared', nation, seat)
@@ -140,7 +134,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
 def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
     """What may be chosen: Breach a Protection.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     return world.nations
 
@@ -148,7 +142,7 @@ def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nat
 def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Breach a Protection.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     return (1, 5)
 
@@ -156,7 +150,7 @@ def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -
 def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:
     """Why it is refused when it is done: Breach a Protection.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     if seat.master is None:
         return 'Only Sauron and Saruman break magic.'
@@ -178,7 +172,7 @@ def cost_order_11(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Breach a Protection.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     return (("power", pip_price(pips)),)
 
@@ -188,7 +182,7 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     world.note('protection_tried', land)
     broken = protection_breaks(pips, dice)

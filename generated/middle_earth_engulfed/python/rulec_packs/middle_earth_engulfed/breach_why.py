@@ -55,7 +55,7 @@ def why_protected(land: Land) -> tuple[bool, Notes]:
     """Magic protects the land.
 
     `protected` with its notes: pairs of an index of LABELS['protected'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if land != LAND_LORIEN and land != LAND_RIVENDELL and land != LAND_SHIRE:
@@ -68,8 +68,7 @@ def why_closed(land: Land, world: World) -> tuple[bool, Notes]:
     """The magic of the land holds.
 
     `closed` with its notes: pairs of an index of LABELS['closed'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; "4. Movement", line 110.
+    engulfed "2. Activation", "4. Movement".
     """
     notes: Notes = []
     if not protected(land):
@@ -89,8 +88,7 @@ def why_protection_breaks(pips: int, dice: Dice) -> tuple[bool, Notes]:
 
     `protection_breaks` with its notes: pairs of an index of LABELS['protection_breaks'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
-    Activation", line 60.
+    engulfed "1. Overview", "2. Activation".
     """
     notes: Notes = []
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach
@@ -103,7 +101,7 @@ def why_hostile(seat: Seat, nation: Nation) -> tuple[bool, Notes]:
     """The nation is hostile to the seat.
 
     `hostile` with its notes: pairs of an index of LABELS['hostile'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if nation.seat.side == seat.side:
@@ -116,7 +114,7 @@ def why_let_in(seat: Seat, nation: Nation, world: World) -> tuple[bool, Notes]:
     """The seat may enter the lands of the nation.
 
     `let_in` with its notes: pairs of an index of LABELS['let_in'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if not hostile(seat, nation):
@@ -136,7 +134,7 @@ def why_first_in(regiment: Regiment, land: Land, world: World) -> tuple[bool, No
     """The regiment may be the first to enter the land.
 
     `first_in` with its notes: pairs of an index of LABELS['first_in'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if not protected(land) or world.ring_at == land:

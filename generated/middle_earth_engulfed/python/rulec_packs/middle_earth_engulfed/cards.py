@@ -46,7 +46,7 @@ _ASKS: Final = (
 def permitted(card: Card, world: World) -> bool:
     """The card is permitted with the Fellowship.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
+    engulfed "1. Overview".
     """
     # somebody who permits it is with the Fellowship
     return any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals)
@@ -55,7 +55,7 @@ def permitted(card: Card, world: World) -> bool:
 def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
     """The card counts for the regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     return (
         world.in_force >> card & 1 != 0
@@ -70,8 +70,7 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
 def playable_cards(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
     """Cards in a hand that may be played for the Fellowship.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
-    The Fellowship of the Ring", lines 87 and 91.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)]
 
@@ -79,7 +78,7 @@ def playable_cards(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
 def idle(individual: Individual) -> bool:
     """The individual has been idle.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    engulfed "1. Overview".
     """
     if individual.place == LAND_OFF_BOARD:
         return False  # not in play
@@ -93,8 +92,7 @@ def draws_allowed(seat: Seat, world: World) -> int:
 
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
+    engulfed "1. Overview", "6. Muster".
     """
     value = 0
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
@@ -107,17 +105,15 @@ def draws_allowed(seat: Seat, world: World) -> int:
 def own_cards(seat: Seat) -> Sequence[Card]:
     """The cards that you hold.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
-    return [card for card in seat.hand_cards]
+    return list(seat.hand_cards)
 
 
 def own_cards_card_use(seat: Seat, card: Card) -> CardUse:
     """Use.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     return CARD_CARD_USE[card]
 
@@ -125,8 +121,7 @@ def own_cards_card_use(seat: Seat, card: Card) -> CardUse:
 def own_cards_permitted_by(seat: Seat, card: Card) -> Hero:
     """Permitted by.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     return CARD_PERMITTED_BY[card]
 
@@ -135,8 +130,7 @@ def own_cards_concealment(seat: Seat, card: Card) -> int:
     """Power hidden.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     return CARD_CONCEALMENT[card]
 
@@ -145,8 +139,7 @@ def own_cards_relief(seat: Seat, card: Card) -> int:
     """Relief from the hunt.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     return CARD_RELIEF[card]
 
@@ -155,8 +148,7 @@ def own_cards_edge(seat: Seat, card: Card) -> int:
     """Edge in battle.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     return CARD_EDGE[card]
 
@@ -164,8 +156,7 @@ def own_cards_edge(seat: Seat, card: Card) -> int:
 def play(seat: Seat, card: Card, world: World) -> None:
     """A card is played.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    23.
+    engulfed "1. Overview".
     """
     seat.hand_cards = taken(seat.hand_cards, card)
     world.discards = (*world.discards, card)
@@ -179,8 +170,7 @@ def hide_ring(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
     (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87.
+    engulfed "3. The Fellowship of the Ring".
     """
     keeper = ring_keeper(world)
     if keeper is not None:
@@ -199,8 +189,7 @@ def resistance(score: int, world: World) -> int:
     In pips.
     Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
     (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
+    engulfed "3. The Fellowship of the Ring".
     """
     for s in [s for s in world.seats if keeps_ring(s, world)]:
         shield = world.asks.one_or_none(
@@ -220,8 +209,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
+    engulfed "1. Overview", "6. Muster".
     """
     if sum(1 for c in world.deck) == 0:
         world.keep(world, "deck")
@@ -253,7 +241,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
 def deal(seat: Seat, world: World) -> None:
     """The first hand is dealt.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50.
+    engulfed "1. Overview".
     """
     one = next(iter(world.deck), None)
     if one is not None:
@@ -277,8 +265,7 @@ def needs_order_90(seat: Seat, world: World) -> str | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
+    engulfed "1. Overview", "6. Muster".
     """
     if seat.side != SIDE_FREE:
         return 'Only the Free Peoples have cards.'
@@ -292,8 +279,7 @@ def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
+    engulfed "1. Overview", "6. Muster".
     """
     world.keep(seat, "cards_drawn")
     seat.cards_drawn += 1

@@ -60,7 +60,7 @@ def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
     """The card is permitted with the Fellowship.
 
     `permitted` with its notes: pairs of an index of LABELS['permitted'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
@@ -75,7 +75,7 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
 
     `combat_card_counts` with its notes: pairs of an index of LABELS['combat_card_counts'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if (
@@ -95,8 +95,7 @@ def why_playable_cards(seat: Seat, use: CardUse, world: World) -> tuple[Sequence
     """Cards in a hand that may be played for the Fellowship.
 
     `playable_cards` with its notes: pairs of an index of LABELS['playable_cards'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
-    The Fellowship of the Ring", lines 87 and 91.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -107,7 +106,7 @@ def why_idle(individual: Individual) -> tuple[bool, Notes]:
     """The individual has been idle.
 
     `idle` with its notes: pairs of an index of LABELS['idle'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if individual.place == LAND_OFF_BOARD:
@@ -129,8 +128,7 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     `draws_allowed` with its notes: pairs of an index of LABELS['draws_allowed'] and what it moved.
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
+    engulfed "1. Overview", "6. Muster".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -148,12 +146,11 @@ def why_own_cards(seat: Seat) -> tuple[Sequence[Card], Notes]:
     """The cards that you hold.
 
     `own_cards` with its notes: pairs of an index of LABELS['own_cards'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [card for card in seat.hand_cards], notes
+    return list(seat.hand_cards), notes
 
 
 def why_own_cards_card_use(seat: Seat, card: Card) -> tuple[CardUse, Notes]:
@@ -161,8 +158,7 @@ def why_own_cards_card_use(seat: Seat, card: Card) -> tuple[CardUse, Notes]:
 
     `own_cards_card_use` with its notes: pairs of an index of LABELS['own_cards_card_use'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -174,8 +170,7 @@ def why_own_cards_permitted_by(seat: Seat, card: Card) -> tuple[Hero, Notes]:
 
     `own_cards_permitted_by` with its notes: pairs of an index of LABELS['own_cards_permitted_by'] and
     what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -188,8 +183,7 @@ def why_own_cards_concealment(seat: Seat, card: Card) -> tuple[int, Notes]:
     `own_cards_concealment` with its notes: pairs of an index of LABELS['own_cards_concealment'] and
     what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -202,8 +196,7 @@ def why_own_cards_relief(seat: Seat, card: Card) -> tuple[int, Notes]:
     `own_cards_relief` with its notes: pairs of an index of LABELS['own_cards_relief'] and what it
     moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -215,8 +208,7 @@ def why_own_cards_edge(seat: Seat, card: Card) -> tuple[int, Notes]:
 
     `own_cards_edge` with its notes: pairs of an index of LABELS['own_cards_edge'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
-    24.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))

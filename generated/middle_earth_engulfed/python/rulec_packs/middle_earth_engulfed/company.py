@@ -48,8 +48,7 @@ def company_size(world: World) -> int:
     """How large the Fellowship is.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
-    The Fellowship of the Ring", lines 74-75.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     value = 0
     for i in world.individuals:
@@ -62,8 +61,7 @@ def may_join(individual: Individual, world: World) -> bool:
     """The individual may join the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     if individual.travels:
         return False  # the individual can join only once.
@@ -86,8 +84,7 @@ def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_join']; empty where it holds.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: list[int] = []
     if individual.travels:
@@ -112,8 +109,7 @@ def may_leave(individual: Individual, world: World) -> bool:
     """The individual may leave the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-78.
+    engulfed "3. The Fellowship of the Ring".
     """
     if not individual.travels:
         return False  # not with it
@@ -134,8 +130,7 @@ def may_scatter(world: World) -> bool:
     """The Fellowship may be scattered.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
+    engulfed "3. The Fellowship of the Ring".
     """
     if world.happened('scattered', 'ever', 0):
         return False  # The Fellowship has been scattered once, and that is all.
@@ -149,8 +144,7 @@ def refusals_may_scatter(world: World) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_scatter']; empty where it holds.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: list[int] = []
     if world.happened('scattered', 'ever', 0):
@@ -166,8 +160,7 @@ def gollum_may_come(world: World) -> bool:
     """Gollum may come.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
+    engulfed "3. The Fellowship of the Ring".
     """
     if world.gollum_joined:
         return False  # Gollum is with the Fellowship.
@@ -181,8 +174,7 @@ def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_gollum_may_come']; empty where it holds.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: list[int] = []
     if world.gollum_joined:
@@ -197,8 +189,7 @@ def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
 def gollum_comes(dice: Dice) -> bool:
     """Whether Gollum joins.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
+    engulfed "3. The Fellowship of the Ring".
     """
     face = dice.throw('gollum_comes.face', 6)  # Gollum's die
     return 4 <= face <= 6
@@ -208,8 +199,7 @@ def leave_takers(seat: Seat, world: World) -> Sequence[Individual]:
     """Individuals of a player that may leave.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [i for i in world.individuals if i.seat is seat and may_leave(i, world)]
 
@@ -218,8 +208,7 @@ def newcomers(seat: Seat, world: World) -> Sequence[Individual]:
     """Individuals of a player that may join.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [i for i in world.individuals if i.seat is seat and may_join(i, world)]
 
@@ -228,8 +217,7 @@ def ring_keeper(world: World) -> Seat | None:
     """The player who decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
-    Appendix: more than two players", lines 137-138.
+    engulfed "1. Overview", "7. Appendix: more than two players".
     """
     return next((s for s in world.seats if keeps_ring(s, world)), None)
 
@@ -237,8 +225,7 @@ def ring_keeper(world: World) -> Seat | None:
 def scatter(parting: Parting, world: World) -> None:
     """The Fellowship is scattered.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
+    engulfed "3. The Fellowship of the Ring".
     """
     for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
         if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
@@ -252,8 +239,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
     """Gollum's entry.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 77 and 82.
+    engulfed "3. The Fellowship of the Ring".
     """
     if gollum_may_come(world):
         comes = gollum_comes(dice)
@@ -270,8 +256,7 @@ def gather_company(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
     (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-78 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     for s in [s for s in world.seats if s.side == SIDE_FREE]:
         candidates = newcomers(s, world)

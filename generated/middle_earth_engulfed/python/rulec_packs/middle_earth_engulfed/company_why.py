@@ -83,8 +83,7 @@ def why_company_size(world: World) -> tuple[int, Notes]:
 
     `company_size` with its notes: pairs of an index of LABELS['company_size'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
-    The Fellowship of the Ring", lines 74-75.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -102,8 +101,7 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
 
     `may_join` with its notes: pairs of an index of LABELS['may_join'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if individual.travels:
@@ -134,8 +132,7 @@ def why_may_leave(individual: Individual, world: World) -> tuple[bool, Notes]:
 
     `may_leave` with its notes: pairs of an index of LABELS['may_leave'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-78.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if not individual.travels:
@@ -166,8 +163,7 @@ def why_may_scatter(world: World) -> tuple[bool, Notes]:
 
     `may_scatter` with its notes: pairs of an index of LABELS['may_scatter'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if world.happened('scattered', 'ever', 0):
@@ -187,8 +183,7 @@ def why_gollum_may_come(world: World) -> tuple[bool, Notes]:
 
     `gollum_may_come` with its notes: pairs of an index of LABELS['gollum_may_come'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if world.gollum_joined:
@@ -207,8 +202,7 @@ def why_gollum_comes(dice: Dice) -> tuple[bool, Notes]:
     """Whether Gollum joins.
 
     `gollum_comes` with its notes: pairs of an index of LABELS['gollum_comes'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     face = dice.throw('gollum_comes.face', 6)  # Gollum's die
@@ -222,8 +216,7 @@ def why_leave_takers(seat: Seat, world: World) -> tuple[Sequence[Individual], No
 
     `leave_takers` with its notes: pairs of an index of LABELS['leave_takers'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -235,8 +228,7 @@ def why_newcomers(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes
 
     `newcomers` with its notes: pairs of an index of LABELS['newcomers'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77 and 83.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -248,8 +240,7 @@ def why_ring_keeper(world: World) -> tuple[Seat | None, Notes]:
 
     `ring_keeper` with its notes: pairs of an index of LABELS['ring_keeper'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
-    Appendix: more than two players", lines 137-138.
+    engulfed "1. Overview", "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))

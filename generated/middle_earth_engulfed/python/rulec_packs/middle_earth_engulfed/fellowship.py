@@ -44,8 +44,7 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     """The seat decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
-    The Fellowship of the Ring", lines 83-84.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
         seat_chair = seat.chair
@@ -60,8 +59,7 @@ def road_stretch(land: Land) -> RoadReached:
     """Which stretch of the road a box belongs to.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
+    engulfed "3. The Fellowship of the Ring", "7. Appendix: more than two players".
     """
     return stops_stretch(land)
 
@@ -70,8 +68,7 @@ def halts_at(land: Land) -> bool:
     """The Fellowship halts in the land.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return stops_halts(land)
 
@@ -80,7 +77,7 @@ def sanctuary(land: Land) -> bool:
     """The land is a Sanctuary.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    engulfed "6. Muster".
     """
     return stops_sanctuary(land)
 
@@ -90,7 +87,7 @@ def area_maximum(land: Land) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
+    engulfed "1. Overview".
     """
     return stops_maximum(land)
 
@@ -100,8 +97,7 @@ def area_peril(land: Land) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 90.
+    engulfed "3. The Fellowship of the Ring".
     """
     return stops_peril(land)
 
@@ -109,8 +105,7 @@ def area_peril(land: Land) -> int:
 def track_line(origin: Land, goal: Land) -> Road:
     """The line between boxes.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-85.
+    engulfed "3. The Fellowship of the Ring".
     """
     return WAYS_ROAD[origin][goal]
 
@@ -119,8 +114,7 @@ def stretch(world: World) -> RoadReached:
     """How far the Fellowship has come.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77.
+    engulfed "3. The Fellowship of the Ring".
     """
     return road_stretch(world.ring_at)
 
@@ -129,8 +123,7 @@ def walk_limit(world: World) -> int:
     """Areas that the Fellowship may move in a turn.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     value = 3
     if world.hindered and value > 1:
@@ -143,8 +136,7 @@ def face_needed(road: Road) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 85.
+    engulfed "3. The Fellowship of the Ring".
     """
     if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
         return 1  # any throw will do
@@ -156,12 +148,11 @@ def face_needed(road: Road) -> int:
 def next_boxes(world: World) -> Sequence[Land]:
     """Boxes to which the Fellowship may move on.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -170,7 +161,7 @@ def next_boxes(world: World) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if track_line(world.ring_at, l) != ROAD_UNLINKED
+        if track_line(world.ring_at, l_) != ROAD_UNLINKED
     ]
 
 
@@ -178,8 +169,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
     """The Fellowship moves on.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     if (
         not world.halted
@@ -207,8 +197,7 @@ def lead_on(world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
     table has no row); Waits (somebody is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     keeper = ring_keeper(world)
     if keeper is not None and not world.halted and world.walked < walk_limit(world):

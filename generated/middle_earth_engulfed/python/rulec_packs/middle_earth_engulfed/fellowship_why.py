@@ -73,8 +73,7 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
 
     `keeps_ring` with its notes: pairs of an index of LABELS['keeps_ring'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
-    The Fellowship of the Ring", lines 83-84.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
@@ -96,8 +95,7 @@ def why_road_stretch(land: Land) -> tuple[RoadReached, Notes]:
 
     `road_stretch` with its notes: pairs of an index of LABELS['road_stretch'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
+    engulfed "3. The Fellowship of the Ring", "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -109,8 +107,7 @@ def why_halts_at(land: Land) -> tuple[bool, Notes]:
 
     `halts_at` with its notes: pairs of an index of LABELS['halts_at'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if not stops_halts(land):
@@ -124,7 +121,7 @@ def why_sanctuary(land: Land) -> tuple[bool, Notes]:
 
     `sanctuary` with its notes: pairs of an index of LABELS['sanctuary'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     if not stops_sanctuary(land):
@@ -139,7 +136,7 @@ def why_area_maximum(land: Land) -> tuple[int, Notes]:
     `area_maximum` with its notes: pairs of an index of LABELS['area_maximum'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = STOPS_MAXIMUM[land]
@@ -155,8 +152,7 @@ def why_area_peril(land: Land) -> tuple[int, Notes]:
     `area_peril` with its notes: pairs of an index of LABELS['area_peril'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 90.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     value = STOPS_PERIL[land]
@@ -170,8 +166,7 @@ def why_track_line(origin: Land, goal: Land) -> tuple[Road, Notes]:
     """The line between boxes.
 
     `track_line` with its notes: pairs of an index of LABELS['track_line'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-85.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -183,8 +178,7 @@ def why_stretch(world: World) -> tuple[RoadReached, Notes]:
 
     `stretch` with its notes: pairs of an index of LABELS['stretch'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -196,8 +190,7 @@ def why_walk_limit(world: World) -> tuple[int, Notes]:
 
     `walk_limit` with its notes: pairs of an index of LABELS['walk_limit'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 3))
@@ -214,8 +207,7 @@ def why_face_needed(road: Road) -> tuple[int, Notes]:
     `face_needed` with its notes: pairs of an index of LABELS['face_needed'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 85.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
@@ -231,14 +223,13 @@ def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:
     """Boxes to which the Fellowship may move on.
 
     `next_boxes` with its notes: pairs of an index of LABELS['next_boxes'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -247,5 +238,5 @@ def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if track_line(world.ring_at, l) != ROAD_UNLINKED
+        if track_line(world.ring_at, l_) != ROAD_UNLINKED
     ], notes

@@ -42,8 +42,7 @@ def allowance(regiment: Regiment) -> int:
     """Areas that a regiment may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
-    114.
+    engulfed "4. Movement".
     """
     value = 1
     if regiment.arm == ARM_CAVALRY:
@@ -54,7 +53,7 @@ def allowance(regiment: Regiment) -> int:
 def beside_walls(origin: Land, goal: Land) -> bool:
     """The origin stands in the goal, or the goal in the origin.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    engulfed "4. Movement".
     """
     return BOARD_AROUND[origin] == goal or BOARD_AROUND[goal] == origin
 
@@ -63,8 +62,7 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     """What entering an area costs a regiment.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
-    115.
+    engulfed "4. Movement".
     """
     value = 1
     if (
@@ -83,8 +81,7 @@ def pace(individual: Individual) -> int:
     """Areas that an Individual may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", line 100.
+    engulfed "1. Overview", "4. Movement".
     """
     value = HEROES_PACE[individual.hero]
     if individual.winged:
@@ -95,18 +92,18 @@ def pace(individual: Individual) -> int:
 def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
     """The way over Caradhras is open to the side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     return (
         frontier(origin, goal) != BORDER_SNOW_PASS
-        or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
+        or (passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world))
     )
 
 
 def snowed_in(origin: Land, goal: Land, world: World) -> bool:
     """Snow has closed Caradhras.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     return frontier(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
 
@@ -114,7 +111,7 @@ def snowed_in(origin: Land, goal: Land, world: World) -> bool:
 def enemies_in(land: Land, side: Side, world: World) -> bool:
     """Enemies of the side are in the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    engulfed "4. Movement".
     """
     return land != LAND_OFF_BOARD and any(r.place == land and r.seat.side != side for r in world.regiments)
 
@@ -122,7 +119,7 @@ def enemies_in(land: Land, side: Side, world: World) -> bool:
 def pinned(regiment: Regiment, world: World) -> bool:
     """The regiment is bound by battle.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    engulfed "4. Movement".
     """
     regiment_place = regiment.place
     return (
@@ -134,7 +131,7 @@ def pinned(regiment: Regiment, world: World) -> bool:
 def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
     """No forces of the other master are in the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
+    engulfed "4. Movement".
     """
     return (
         PEOPLES_SIDE[folk] != SIDE_SHADOW
@@ -148,7 +145,7 @@ def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
 def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
     """The nation of the goal is hostile, not active, and not breached.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     return any(n.folk == home_nation(goal) and not let_in(seat, n, world) for n in world.nations)
 
@@ -156,8 +153,7 @@ def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
 def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
     """The Fellowship opens the goal to the seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    "4. Movement", line 110.
+    engulfed "2. Activation", "4. Movement".
     """
     return seat.side == SIDE_SHADOW and world.ring_at == goal
 
@@ -165,8 +161,7 @@ def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
 def let_through(seat: Seat, goal: Land, world: World) -> bool:
     """The goal is open to the seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-61.
+    engulfed "2. Activation".
     """
     if seat.side == SIDE_SHADOW and closed(goal, world):
         return False  # magic
@@ -180,7 +175,7 @@ def let_through(seat: Seat, goal: Land, world: World) -> bool:
 def march_hindrance(regiment: Regiment, goal: Land, world: World) -> Hindrance:
     """What keeps a regiment from marching.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
@@ -233,7 +228,7 @@ def march_hindrance(regiment: Regiment, goal: Land, world: World) -> Hindrance:
 def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     """The regiment may march to the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     return march_hindrance(regiment, goal, world) == HINDRANCE_UNHINDERED
 
@@ -241,8 +236,7 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
 def second_line(regiment: Regiment, world: World) -> bool:
     """The regiment is a reinforcement.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    102-104.
+    engulfed "4. Movement".
     """
     if any(
         b.land == regiment.place
@@ -262,7 +256,7 @@ def second_line(regiment: Regiment, world: World) -> bool:
 def may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> bool:
     """The regiment may set out.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     if crossed_area is None and may_march(regiment, goal, world):
         return True  # it goes straight there
@@ -278,11 +272,11 @@ def may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | None, world
 def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
     """Where the attackers of a battle come from.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    engulfed "4. Movement".
     """
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -291,15 +285,14 @@ def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)
+        if any(r.place == battle.land and r.attacking and r.origin == l_ for r in world.regiments)
     ]
 
 
 def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindrance:
     """What keeps an Individual from going on.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
-    110-116.
+    engulfed "4. Movement".
     """
     individual_place = individual.place
     if individual_place == LAND_OFF_BOARD:
@@ -331,8 +324,7 @@ def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindranc
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
-    110-116.
+    engulfed "4. Movement".
     """
     return walk_hindrance(individual, goal, world) == HINDRANCE_UNHINDERED
 
@@ -340,8 +332,7 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
 def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     """A regiment enters an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    101-105.
+    engulfed "4. Movement".
     """
     origin = regiment.place
     if not any(r.place == goal and r.seat.side == regiment.seat.side for r in world.regiments):
@@ -374,8 +365,7 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
 def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> None:
     """A march.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
-    103.
+    engulfed "4. Movement".
     """
     start = regiment.place
     from_there = regiment.origin
@@ -407,14 +397,13 @@ def choose_main(battle: Battle, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    103-104.
+    engulfed "4. Movement".
     """
     leader = planner(battle, battle.attacker, world)
     if (
         leader is not None
         and battle.origin in attack_origins(battle, world)
-        and sum(1 for l in attack_origins(battle, world)) > 1
+        and sum(1 for l_ in attack_origins(battle, world)) > 1
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
@@ -429,8 +418,7 @@ def choose_main(battle: Battle, world: World) -> None:
 def walk(individual: Individual, goal: Land, world: World) -> None:
     """An Individual goes to an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", line 100.
+    engulfed "1. Overview", "4. Movement".
     """
     if not may_walk(individual, goal, world):
         world.tell(
@@ -447,7 +435,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
 def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     """The Ringwraiths are gone for a while.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    engulfed "4. Movement".
     """
     beaten_rider.place = LAND_OFF_BOARD
     beaten_rider.winged = True
@@ -458,7 +446,7 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
 def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     return None
 
@@ -472,7 +460,7 @@ def needs_order_50(
 ) -> str | None:
     """Why it is refused when it is done: March (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples march later.'
@@ -495,7 +483,7 @@ def does_order_50(
 ) -> None:
     """March (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     march(regiment, goal, crossed_area, world)
 
@@ -503,7 +491,7 @@ def does_order_50(
 def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     return None
 
@@ -517,7 +505,7 @@ def needs_order_60(
 ) -> str | None:
     """Why it is refused when it is done: March (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     if seat.side != SIDE_FREE:
         return 'The Shadow marches earlier.'
@@ -540,7 +528,7 @@ def does_order_60(
 ) -> None:
     """March (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    engulfed "4. Movement".
     """
     march(regiment, goal, crossed_area, world)
 
@@ -553,8 +541,7 @@ def default_order_53_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
+    engulfed "4. Movement".
     """
     return None
 
@@ -568,8 +555,7 @@ def default_order_53_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
+    engulfed "4. Movement".
     """
     return None
 
@@ -584,8 +570,7 @@ def default_order_53_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
+    engulfed "4. Movement".
     """
     return None
 
@@ -601,8 +586,7 @@ def needs_order_53(
 ) -> str | None:
     """Why it is refused when it is done: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
+    engulfed "4. Movement".
     """
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples move later.'
@@ -626,8 +610,7 @@ def does_order_53(
 ) -> None:
     """Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
+    engulfed "4. Movement".
     """
     walk(individual, first_area, world)
     if second_area is not None:
@@ -646,8 +629,7 @@ def default_order_63_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
+    engulfed "1. Overview", "4. Movement".
     """
     return None
 
@@ -661,8 +643,7 @@ def default_order_63_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
+    engulfed "1. Overview", "4. Movement".
     """
     return None
 
@@ -677,8 +658,7 @@ def default_order_63_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
+    engulfed "1. Overview", "4. Movement".
     """
     return None
 
@@ -694,8 +674,7 @@ def needs_order_63(
 ) -> str | None:
     """Why it is refused when it is done: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
+    engulfed "1. Overview", "4. Movement".
     """
     if seat.side != SIDE_FREE:
         return 'The Shadow moves earlier.'
@@ -719,8 +698,7 @@ def does_order_63(
 ) -> None:
     """Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
+    engulfed "1. Overview", "4. Movement".
     """
     walk(individual, first_area, world)
     if second_area is not None:

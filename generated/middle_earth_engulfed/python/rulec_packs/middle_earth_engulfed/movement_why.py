@@ -135,8 +135,7 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
 
     `allowance` with its notes: pairs of an index of LABELS['allowance'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
-    114.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -151,7 +150,7 @@ def why_beside_walls(origin: Land, goal: Land) -> tuple[bool, Notes]:
     """The origin stands in the goal, or the goal in the origin.
 
     `beside_walls` with its notes: pairs of an index of LABELS['beside_walls'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if BOARD_AROUND[origin] != goal and BOARD_AROUND[goal] != origin:
@@ -165,8 +164,7 @@ def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
 
     `entry_cost` with its notes: pairs of an index of LABELS['entry_cost'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
-    115.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -190,8 +188,7 @@ def why_pace(individual: Individual) -> tuple[int, Notes]:
 
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", line 100.
+    engulfed "1. Overview", "4. Movement".
     """
     notes: Notes = []
     value = HEROES_PACE[individual.hero]
@@ -206,7 +203,7 @@ def why_pass_open(origin: Land, goal: Land, side: Side, world: World) -> tuple[b
     """The way over Caradhras is open to the side.
 
     `pass_open` with its notes: pairs of an index of LABELS['pass_open'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if (
@@ -222,7 +219,7 @@ def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
     """Snow has closed Caradhras.
 
     `snowed_in` with its notes: pairs of an index of LABELS['snowed_in'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if frontier(origin, goal) != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
@@ -235,7 +232,7 @@ def why_enemies_in(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """Enemies of the side are in the land.
 
     `enemies_in` with its notes: pairs of an index of LABELS['enemies_in'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if land == LAND_OFF_BOARD or not any(r.place == land and r.seat.side != side for r in world.regiments):
@@ -248,7 +245,7 @@ def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     """The regiment is bound by battle.
 
     `pinned` with its notes: pairs of an index of LABELS['pinned'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     regiment_place = regiment.place
@@ -265,7 +262,7 @@ def why_apart_masters(folk: Folk, goal: Land, world: World) -> tuple[bool, Notes
     """No forces of the other master are in the goal.
 
     `apart_masters` with its notes: pairs of an index of LABELS['apart_masters'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if (
@@ -285,7 +282,7 @@ def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes
     """The nation of the goal is hostile, not active, and not breached.
 
     `breach_needed` with its notes: pairs of an index of LABELS['breach_needed'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if not any(n.folk == home_nation(goal) and not let_in(seat, n, world) for n in world.nations):
@@ -298,8 +295,7 @@ def why_ring_opens(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     """The Fellowship opens the goal to the seat.
 
     `ring_opens` with its notes: pairs of an index of LABELS['ring_opens'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    "4. Movement", line 110.
+    engulfed "2. Activation", "4. Movement".
     """
     notes: Notes = []
     if seat.side != SIDE_SHADOW or world.ring_at != goal:
@@ -312,8 +308,7 @@ def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     """The goal is open to the seat.
 
     `let_through` with its notes: pairs of an index of LABELS['let_through'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-61.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if seat.side == SIDE_SHADOW and closed(goal, world):
@@ -334,7 +329,7 @@ def why_march_hindrance(regiment: Regiment, goal: Land, world: World) -> tuple[H
     """What keeps a regiment from marching.
 
     `march_hindrance` with its notes: pairs of an index of LABELS['march_hindrance'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     regiment_place = regiment.place
@@ -406,7 +401,7 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     """The regiment may march to the goal.
 
     `may_march` with its notes: pairs of an index of LABELS['may_march'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if march_hindrance(regiment, goal, world) != HINDRANCE_UNHINDERED:
@@ -419,8 +414,7 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     """The regiment is a reinforcement.
 
     `second_line` with its notes: pairs of an index of LABELS['second_line'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    102-104.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if any(
@@ -452,7 +446,7 @@ def why_may_set_out(
     """The regiment may set out.
 
     `may_set_out` with its notes: pairs of an index of LABELS['may_set_out'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if crossed_area is None and may_march(regiment, goal, world):
@@ -475,13 +469,13 @@ def why_attack_origins(battle: Battle, world: World) -> tuple[Sequence[Land], No
     """Where the attackers of a battle come from.
 
     `attack_origins` with its notes: pairs of an index of LABELS['attack_origins'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -490,7 +484,7 @@ def why_attack_origins(battle: Battle, world: World) -> tuple[Sequence[Land], No
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)
+        if any(r.place == battle.land and r.attacking and r.origin == l_ for r in world.regiments)
     ], notes
 
 
@@ -498,8 +492,7 @@ def why_walk_hindrance(individual: Individual, goal: Land, world: World) -> tupl
     """What keeps an Individual from going on.
 
     `walk_hindrance` with its notes: pairs of an index of LABELS['walk_hindrance'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
-    110-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     individual_place = individual.place
@@ -544,8 +537,7 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     """The individual may go to the goal.
 
     `may_walk` with its notes: pairs of an index of LABELS['may_walk'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
-    110-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     if walk_hindrance(individual, goal, world) != HINDRANCE_UNHINDERED:

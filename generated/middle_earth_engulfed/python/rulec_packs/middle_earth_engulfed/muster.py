@@ -21,24 +21,24 @@ from .movement import apart_masters, enemies_in
 def some_lost(nation: Nation, world: World) -> bool:
     """A home of the nation is occupied.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     nation_folk = nation.folk
     return any(
-        not passable(l, PEOPLES_SIDE[nation_folk], world)
-        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+        not passable(l_, PEOPLES_SIDE[nation_folk], world)
+        for l_ in map(Land, members(PEOPLES_STRONG[nation_folk]))
     )
 
 
 def all_lost(nation: Nation, world: World) -> bool:
     """All homes of the nation are occupied.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     nation_folk = nation.folk
     return all(
-        not passable(l, PEOPLES_SIDE[nation_folk], world)
-        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+        not passable(l_, PEOPLES_SIDE[nation_folk], world)
+        for l_ in map(Land, members(PEOPLES_STRONG[nation_folk]))
     )
 
 
@@ -46,13 +46,11 @@ def muster_strength(nation: Nation, world: World) -> int:
     """Muster points of a turn.
 
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
-    if some_lost(nation, world) and not all_lost(nation, world):
-        value = value  # a home is occupied
-    else:
-        value *= 2
+    if not some_lost(nation, world) or all_lost(nation, world):
+        value *= 2  # unless a home is occupied
     if all_lost(nation, world):
         value = 0  # all homes are occupied
     return (2 * value + 2) // 4  # what is less than a whole point is kept
@@ -62,7 +60,7 @@ def steps_paid(regiment: Regiment, more: int) -> int:
     """Steps that are paid for.
 
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    engulfed "6. Muster".
     """
     value = more
     if regiment.place == LAND_OFF_BOARD:
@@ -74,8 +72,7 @@ def power_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Shadow.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
-    Muster", line 132.
+    engulfed "1. Overview", "6. Muster".
     """
     return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
 
@@ -84,8 +81,7 @@ def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
-    Muster", line 132.
+    engulfed "1. Overview", "6. Muster".
     """
     return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
 
@@ -93,7 +89,7 @@ def supply_price(regiment: Regiment, more: int) -> int:
 def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:
     """What keeps a regiment from being raised.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     if regiment.place != LAND_OFF_BOARD:
         return SHORTAGE_RAISED_BEFORE
@@ -116,7 +112,7 @@ def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:
 def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
     """The regiment may be raised in the land.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     return raising_shortage(regiment, land, world) == SHORTAGE_UNCHECKED
 
@@ -124,7 +120,7 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
 def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
     """What keeps a regiment from being refilled.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
@@ -142,7 +138,7 @@ def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
 def may_refill(regiment: Regiment, more: int) -> bool:
     """The regiment may be refilled.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     return refilling_shortage(regiment, more) == SHORTAGE_UNCHECKED
 
@@ -150,7 +146,7 @@ def may_refill(regiment: Regiment, more: int) -> bool:
 def grant(nation: Nation, world: World) -> None:
     """Muster points for the turn.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     nation.points_left = muster_strength(nation, world)
 
@@ -158,7 +154,7 @@ def grant(nation: Nation, world: World) -> None:
 def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
     """What may be chosen: Raise a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (1, 4)
 
@@ -166,7 +162,7 @@ def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: Wor
 def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     if seat.master is None:
         return 'The Free Peoples raise with muster points.'
@@ -191,7 +187,7 @@ def cost_order_80(
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Raise a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (("power", power_price(regiment, steps)),)
 
@@ -199,7 +195,7 @@ def cost_order_80(
 def does_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
     """Raise a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     world.note('raised_at', land)
     regiment.place = land
@@ -209,7 +205,7 @@ def does_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world:
 def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
     """What may be chosen: Refill a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (1, 4)
 
@@ -217,7 +213,7 @@ def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Seque
 def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Refill a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     if seat.master is None:
         return 'The Free Peoples refill with muster points.'
@@ -232,7 +228,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
 def cost_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Refill a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (("power", power_price(regiment, steps)),)
 
@@ -240,7 +236,7 @@ def cost_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> t
 def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice: Dice) -> None:
     """Refill a Regiment (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     regiment.steps_left += steps
 
@@ -248,7 +244,7 @@ def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice
 def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Raise a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return world.nations
 
@@ -262,7 +258,7 @@ def domain_order_82_steps(
 ) -> Sequence[int]:
     """What may be chosen: Raise a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (1, 4)
 
@@ -277,7 +273,7 @@ def needs_order_82(
 ) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
         return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
@@ -304,7 +300,7 @@ def does_order_82(
 ) -> None:
     """Raise a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.place = land
@@ -314,7 +310,7 @@ def does_order_82(
 def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Refill a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return world.nations
 
@@ -322,7 +318,7 @@ def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequ
 def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Refill a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     return (1, 4)
 
@@ -330,7 +326,7 @@ def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world:
 def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Refill a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
         return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
@@ -354,7 +350,7 @@ def does_order_83(
 ) -> None:
     """Refill a Regiment (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    engulfed "6. Muster".
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.steps_left += steps

@@ -70,13 +70,13 @@ def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     """A home of the nation is occupied.
 
     `some_lost` with its notes: pairs of an index of LABELS['some_lost'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     nation_folk = nation.folk
     if not any(
-        not passable(l, PEOPLES_SIDE[nation_folk], world)
-        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+        not passable(l_, PEOPLES_SIDE[nation_folk], world)
+        for l_ in map(Land, members(PEOPLES_STRONG[nation_folk]))
     ):
         notes.append((0, 0))
         return False, notes
@@ -87,13 +87,13 @@ def why_all_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     """All homes of the nation are occupied.
 
     `all_lost` with its notes: pairs of an index of LABELS['all_lost'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     nation_folk = nation.folk
     if not all(
-        not passable(l, PEOPLES_SIDE[nation_folk], world)
-        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+        not passable(l_, PEOPLES_SIDE[nation_folk], world)
+        for l_ in map(Land, members(PEOPLES_STRONG[nation_folk]))
     ):
         notes.append((0, 0))
         return False, notes
@@ -105,7 +105,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
 
     `muster_strength` with its notes: pairs of an index of LABELS['muster_strength'] and what it moved.
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
@@ -129,7 +129,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
 
     `steps_paid` with its notes: pairs of an index of LABELS['steps_paid'] and what it moved.
     In plain numbers.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     value = more
@@ -145,8 +145,7 @@ def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
 
     `power_price` with its notes: pairs of an index of LABELS['power_price'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
-    Muster", line 132.
+    engulfed "1. Overview", "6. Muster".
     """
     notes: Notes = []
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
@@ -159,8 +158,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
-    Muster", line 132.
+    engulfed "1. Overview", "6. Muster".
     """
     notes: Notes = []
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
@@ -173,7 +171,7 @@ def why_raising_shortage(regiment: Regiment, land: Land, world: World) -> tuple[
 
     `raising_shortage` with its notes: pairs of an index of LABELS['raising_shortage'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     if regiment.place != LAND_OFF_BOARD:
@@ -205,7 +203,7 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     """The regiment may be raised in the land.
 
     `may_raise` with its notes: pairs of an index of LABELS['may_raise'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     if raising_shortage(regiment, land, world) != SHORTAGE_UNCHECKED:
@@ -219,7 +217,7 @@ def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Not
 
     `refilling_shortage` with its notes: pairs of an index of LABELS['refilling_shortage'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     regiment_place = regiment.place
@@ -244,7 +242,7 @@ def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
     """The regiment may be refilled.
 
     `may_refill` with its notes: pairs of an index of LABELS['may_refill'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    engulfed "6. Muster".
     """
     notes: Notes = []
     if refilling_shortage(regiment, more) != SHORTAGE_UNCHECKED:

@@ -34,8 +34,7 @@ from .victory import fallen
 def whose_land(land: Land, world: World) -> Side | None:
     """Whose an area is.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "4.
-    Movement", line 105.
+    engulfed "1. Overview", "4. Movement".
     """
     if in_hands(land, SIDE_FREE, world):
         return SIDE_FREE
@@ -47,8 +46,7 @@ def whose_land(land: Land, world: World) -> Side | None:
 def neighbours(land: Land, border: Border) -> Sequence[Land]:
     """Areas behind borders of a sort.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    114-116.
+    engulfed "4. Movement".
     """
     return [
         other
@@ -68,7 +66,7 @@ def neighbours(land: Land, border: Border) -> Sequence[Land]:
 def barred_ways(land: Land) -> Sequence[Land]:
     """Areas to which a fortification may bar the way.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    engulfed "4. Movement".
     """
     return [
         other
@@ -91,7 +89,7 @@ def initials(hero: Hero) -> str:
     """The letters of an Individual on the map.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     if hero == HERO_FRODO_SAM:
         return 'FS'
@@ -129,8 +127,7 @@ def initials(hero: Hero) -> str:
 def roads_from(land: Land, road: Road) -> Sequence[Land]:
     """Boxes at the other end of lines of a sort.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-85.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [
         other
@@ -150,8 +147,7 @@ def roads_from(land: Land, road: Road) -> Sequence[Land]:
 def on_track(land: Land) -> bool:
     """The land is on the Fellowship's track.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     return any(
         track_line(land, other) != ROAD_UNLINKED
@@ -170,28 +166,23 @@ def on_track(land: Land) -> bool:
 def war_map(seat: Seat) -> Sequence[Land]:
     """The board.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return [
-        land
-        for land in (
-            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
-            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
-            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
-            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
-            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
-            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
-            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
-        )
+        LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+        LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+        LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+        LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+        LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+        LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+        LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
     ]
 
 
 def war_map_easting(seat: Seat, land: Land) -> int | None:
     """War map easting.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return BOARD_EASTING[land]
 
@@ -199,8 +190,7 @@ def war_map_easting(seat: Seat, land: Land) -> int | None:
 def war_map_southing(seat: Seat, land: Land) -> int | None:
     """War map southing.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return BOARD_SOUTHING[land]
 
@@ -208,8 +198,7 @@ def war_map_southing(seat: Seat, land: Land) -> int | None:
 def war_map_open_ways(seat: Seat, land: Land) -> Sequence[Land]:
     """Open borders.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return neighbours(land, BORDER_OPEN_BORDER)
 
@@ -217,8 +206,7 @@ def war_map_open_ways(seat: Seat, land: Land) -> Sequence[Land]:
 def war_map_gates(seat: Seat, land: Land) -> Sequence[Land]:
     """Walls.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return neighbours(land, BORDER_WALLS)
 
@@ -226,8 +214,7 @@ def war_map_gates(seat: Seat, land: Land) -> Sequence[Land]:
 def war_map_high_ways(seat: Seat, land: Land) -> Sequence[Land]:
     """The way over Caradhras.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return neighbours(land, BORDER_SNOW_PASS)
 
@@ -235,8 +222,7 @@ def war_map_high_ways(seat: Seat, land: Land) -> Sequence[Land]:
 def war_map_barred(seat: Seat, land: Land) -> Sequence[Land]:
     """Ways that a fortification bars.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return barred_ways(land)
 
@@ -244,8 +230,7 @@ def war_map_barred(seat: Seat, land: Land) -> Sequence[Land]:
 def war_map_holder(seat: Seat, land: Land, world: World) -> Side | None:
     """Whose it is.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     return whose_land(land, world)
 
@@ -253,7 +238,7 @@ def war_map_holder(seat: Seat, land: Land, world: World) -> Side | None:
 def hosts(seat: Seat, world: World) -> Sequence[Regiment]:
     """Regiments on the board.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return [regiment for regiment in world.regiments if regiment.place != LAND_OFF_BOARD]
 
@@ -261,7 +246,7 @@ def hosts(seat: Seat, world: World) -> Sequence[Regiment]:
 def hosts_place(seat: Seat, regiment: Regiment) -> Land:
     """Place.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return regiment.place
 
@@ -269,7 +254,7 @@ def hosts_place(seat: Seat, regiment: Regiment) -> Land:
 def hosts_folk(seat: Seat, regiment: Regiment) -> Folk:
     """People.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return regiment.folk
 
@@ -277,7 +262,7 @@ def hosts_folk(seat: Seat, regiment: Regiment) -> Folk:
 def hosts_arm(seat: Seat, regiment: Regiment) -> Arm:
     """Arm.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return regiment.arm
 
@@ -286,7 +271,7 @@ def hosts_strength(seat: Seat, regiment: Regiment) -> int:
     """Steps.
 
     In steps.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return regiment.steps_left
 
@@ -294,7 +279,7 @@ def hosts_strength(seat: Seat, regiment: Regiment) -> int:
 def hosts_shaken(seat: Seat, regiment: Regiment) -> bool:
     """Shaken.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     return regiment.shaken_for > 0
 
@@ -302,7 +287,7 @@ def hosts_shaken(seat: Seat, regiment: Regiment) -> bool:
 def great_ones(seat: Seat, world: World) -> Sequence[Individual]:
     """Individuals on the board.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     return [individual for individual in world.individuals if individual.place != LAND_OFF_BOARD]
 
@@ -310,7 +295,7 @@ def great_ones(seat: Seat, world: World) -> Sequence[Individual]:
 def great_ones_place(seat: Seat, individual: Individual) -> Land:
     """Place.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     return individual.place
 
@@ -318,7 +303,7 @@ def great_ones_place(seat: Seat, individual: Individual) -> Land:
 def great_ones_side(seat: Seat, individual: Individual) -> Side:
     """Side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     return individual.seat.side
 
@@ -327,7 +312,7 @@ def great_ones_letters(seat: Seat, individual: Individual) -> str:
     """On the map.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     return initials(individual.hero)
 
@@ -335,7 +320,7 @@ def great_ones_letters(seat: Seat, individual: Individual) -> str:
 def great_ones_travels(seat: Seat, individual: Individual) -> bool:
     """With the Fellowship.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     return individual.travels
 
@@ -343,8 +328,7 @@ def great_ones_travels(seat: Seat, individual: Individual) -> bool:
 def ring_track(seat: Seat) -> Sequence[Land]:
     """The Fellowship's track.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [
         land
@@ -364,8 +348,7 @@ def ring_track(seat: Seat) -> Sequence[Land]:
 def ring_track_easting(seat: Seat, land: Land) -> int | None:
     """Ring track easting.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return BOARD_EASTING[land]
 
@@ -373,8 +356,7 @@ def ring_track_easting(seat: Seat, land: Land) -> int | None:
 def ring_track_southing(seat: Seat, land: Land) -> int | None:
     """Ring track southing.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return BOARD_SOUTHING[land]
 
@@ -382,8 +364,7 @@ def ring_track_southing(seat: Seat, land: Land) -> int | None:
 def ring_track_easy(seat: Seat, land: Land) -> Sequence[Land]:
     """Lines.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return roads_from(land, ROAD_EASY_WAY)
 
@@ -391,8 +372,7 @@ def ring_track_easy(seat: Seat, land: Land) -> Sequence[Land]:
 def ring_track_snowy(seat: Seat, land: Land) -> Sequence[Land]:
     """Lines through snow.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return roads_from(land, ROAD_SNOWY_WAY)
 
@@ -400,8 +380,7 @@ def ring_track_snowy(seat: Seat, land: Land) -> Sequence[Land]:
 def ring_track_steep(seat: Seat, land: Land) -> Sequence[Land]:
     """Lines up a stair.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return roads_from(land, ROAD_STAIR_WAY)
 
@@ -410,8 +389,7 @@ def ring_track_stretch(seat: Seat, land: Land) -> RoadReached:
     """Stretch.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return road_stretch(land)
 
@@ -421,8 +399,7 @@ def ring_track_reach(seat: Seat, land: Land) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     return area_maximum(land)
 
@@ -430,8 +407,7 @@ def ring_track_reach(seat: Seat, land: Land) -> int:
 def ring_bearers(seat: Seat, world: World) -> Sequence[Individual]:
     """The Fellowship.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     return [individual for individual in world.individuals if individual.travels]
 
@@ -439,8 +415,7 @@ def ring_bearers(seat: Seat, world: World) -> Sequence[Individual]:
 def ring_bearers_place(seat: Seat, individual: Individual) -> Land:
     """Place.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     return individual.place
 
@@ -449,8 +424,7 @@ def ring_bearers_letters(seat: Seat, individual: Individual) -> str:
     """On the track.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     return initials(individual.hero)
 
@@ -458,17 +432,15 @@ def ring_bearers_letters(seat: Seat, individual: Individual) -> str:
 def readiness_record(seat: Seat, world: World) -> Sequence[Nation]:
     """Readiness of the nations.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
-    return [nation for nation in world.nations]
+    return list(world.nations)
 
 
 def readiness_record_stage(seat: Seat, nation: Nation) -> Stage:
     """Readiness.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     return nation.stage
 
@@ -477,8 +449,7 @@ def readiness_record_next_score(seat: Seat, nation: Nation) -> int | None:
     """To become readier.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     return score_needed(nation.folk, next_stage(nation.stage))
 
@@ -487,8 +458,7 @@ def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
     """Muster strength.
 
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     return muster_strength(nation, world)
 
@@ -496,22 +466,17 @@ def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
 def home_record(seat: Seat) -> Sequence[Prize]:
     """Homes that the Shadow wants.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
-    49.
+    engulfed "1. Overview".
     """
     return [
-        prize
-        for prize in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
     ]
 
 
 def home_record_lost(seat: Seat, prize: Prize, world: World) -> bool:
     """Fallen.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
-    49.
+    engulfed "1. Overview".
     """
     return fallen(prize, world)

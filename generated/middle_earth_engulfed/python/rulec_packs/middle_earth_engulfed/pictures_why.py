@@ -182,8 +182,7 @@ def why_whose_land(land: Land, world: World) -> tuple[Side | None, Notes]:
     """Whose an area is.
 
     `whose_land` with its notes: pairs of an index of LABELS['whose_land'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "4.
-    Movement", line 105.
+    engulfed "1. Overview", "4. Movement".
     """
     notes: Notes = []
     if in_hands(land, SIDE_FREE, world):
@@ -200,8 +199,7 @@ def why_neighbours(land: Land, border: Border) -> tuple[Sequence[Land], Notes]:
     """Areas behind borders of a sort.
 
     `neighbours` with its notes: pairs of an index of LABELS['neighbours'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    114-116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -224,7 +222,7 @@ def why_barred_ways(land: Land) -> tuple[Sequence[Land], Notes]:
     """Areas to which a fortification may bar the way.
 
     `barred_ways` with its notes: pairs of an index of LABELS['barred_ways'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    engulfed "4. Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -250,7 +248,7 @@ def why_initials(hero: Hero) -> tuple[str, Notes]:
 
     `initials` with its notes: pairs of an index of LABELS['initials'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if hero == HERO_FRODO_SAM:
@@ -305,8 +303,7 @@ def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
     """Boxes at the other end of lines of a sort.
 
     `roads_from` with its notes: pairs of an index of LABELS['roads_from'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-85.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -329,8 +326,7 @@ def why_on_track(land: Land) -> tuple[bool, Notes]:
     """The land is on the Fellowship's track.
 
     `on_track` with its notes: pairs of an index of LABELS['on_track'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 84.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if not any(
@@ -354,22 +350,18 @@ def why_war_map(seat: Seat) -> tuple[Sequence[Land], Notes]:
     """The board.
 
     `war_map` with its notes: pairs of an index of LABELS['war_map'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
     return [
-        land
-        for land in (
-            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
-            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
-            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
-            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
-            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
-            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
-            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
-        )
+        LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+        LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+        LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+        LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+        LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+        LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+        LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
     ], notes
 
 
@@ -377,8 +369,7 @@ def why_war_map_easting(seat: Seat, land: Land) -> tuple[int | None, Notes]:
     """War map easting.
 
     `war_map_easting` with its notes: pairs of an index of LABELS['war_map_easting'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -390,8 +381,7 @@ def why_war_map_southing(seat: Seat, land: Land) -> tuple[int | None, Notes]:
 
     `war_map_southing` with its notes: pairs of an index of LABELS['war_map_southing'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -403,8 +393,7 @@ def why_war_map_open_ways(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes
 
     `war_map_open_ways` with its notes: pairs of an index of LABELS['war_map_open_ways'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -415,8 +404,7 @@ def why_war_map_gates(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
     """Walls.
 
     `war_map_gates` with its notes: pairs of an index of LABELS['war_map_gates'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -428,8 +416,7 @@ def why_war_map_high_ways(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes
 
     `war_map_high_ways` with its notes: pairs of an index of LABELS['war_map_high_ways'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -440,8 +427,7 @@ def why_war_map_barred(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
     """Ways that a fortification bars.
 
     `war_map_barred` with its notes: pairs of an index of LABELS['war_map_barred'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -452,8 +438,7 @@ def why_war_map_holder(seat: Seat, land: Land, world: World) -> tuple[Side | Non
     """Whose it is.
 
     `war_map_holder` with its notes: pairs of an index of LABELS['war_map_holder'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
-    line 7; "1. Overview", line 49.
+    engulfed "Middle Earth Engulfed", "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -464,7 +449,7 @@ def why_hosts(seat: Seat, world: World) -> tuple[Sequence[Regiment], Notes]:
     """Regiments on the board.
 
     `hosts` with its notes: pairs of an index of LABELS['hosts'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -475,7 +460,7 @@ def why_hosts_place(seat: Seat, regiment: Regiment) -> tuple[Land, Notes]:
     """Place.
 
     `hosts_place` with its notes: pairs of an index of LABELS['hosts_place'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -486,7 +471,7 @@ def why_hosts_folk(seat: Seat, regiment: Regiment) -> tuple[Folk, Notes]:
     """People.
 
     `hosts_folk` with its notes: pairs of an index of LABELS['hosts_folk'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -497,7 +482,7 @@ def why_hosts_arm(seat: Seat, regiment: Regiment) -> tuple[Arm, Notes]:
     """Arm.
 
     `hosts_arm` with its notes: pairs of an index of LABELS['hosts_arm'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -509,7 +494,7 @@ def why_hosts_strength(seat: Seat, regiment: Regiment) -> tuple[int, Notes]:
 
     `hosts_strength` with its notes: pairs of an index of LABELS['hosts_strength'] and what it moved.
     In steps.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -520,7 +505,7 @@ def why_hosts_shaken(seat: Seat, regiment: Regiment) -> tuple[bool, Notes]:
     """Shaken.
 
     `hosts_shaken` with its notes: pairs of an index of LABELS['hosts_shaken'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -531,7 +516,7 @@ def why_great_ones(seat: Seat, world: World) -> tuple[Sequence[Individual], Note
     """Individuals on the board.
 
     `great_ones` with its notes: pairs of an index of LABELS['great_ones'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -543,7 +528,7 @@ def why_great_ones_place(seat: Seat, individual: Individual) -> tuple[Land, Note
 
     `great_ones_place` with its notes: pairs of an index of LABELS['great_ones_place'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -554,7 +539,7 @@ def why_great_ones_side(seat: Seat, individual: Individual) -> tuple[Side, Notes
     """Side.
 
     `great_ones_side` with its notes: pairs of an index of LABELS['great_ones_side'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -567,7 +552,7 @@ def why_great_ones_letters(seat: Seat, individual: Individual) -> tuple[str, Not
     `great_ones_letters` with its notes: pairs of an index of LABELS['great_ones_letters'] and what it
     moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -579,7 +564,7 @@ def why_great_ones_travels(seat: Seat, individual: Individual) -> tuple[bool, No
 
     `great_ones_travels` with its notes: pairs of an index of LABELS['great_ones_travels'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -590,8 +575,7 @@ def why_ring_track(seat: Seat) -> tuple[Sequence[Land], Notes]:
     """The Fellowship's track.
 
     `ring_track` with its notes: pairs of an index of LABELS['ring_track'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -615,8 +599,7 @@ def why_ring_track_easting(seat: Seat, land: Land) -> tuple[int | None, Notes]:
 
     `ring_track_easting` with its notes: pairs of an index of LABELS['ring_track_easting'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -628,8 +611,7 @@ def why_ring_track_southing(seat: Seat, land: Land) -> tuple[int | None, Notes]:
 
     `ring_track_southing` with its notes: pairs of an index of LABELS['ring_track_southing'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -640,8 +622,7 @@ def why_ring_track_easy(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
     """Lines.
 
     `ring_track_easy` with its notes: pairs of an index of LABELS['ring_track_easy'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -653,8 +634,7 @@ def why_ring_track_snowy(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]
 
     `ring_track_snowy` with its notes: pairs of an index of LABELS['ring_track_snowy'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -666,8 +646,7 @@ def why_ring_track_steep(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]
 
     `ring_track_steep` with its notes: pairs of an index of LABELS['ring_track_steep'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -680,8 +659,7 @@ def why_ring_track_stretch(seat: Seat, land: Land) -> tuple[RoadReached, Notes]:
     `ring_track_stretch` with its notes: pairs of an index of LABELS['ring_track_stretch'] and what it
     moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -695,8 +673,7 @@ def why_ring_track_reach(seat: Seat, land: Land) -> tuple[int, Notes]:
     moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73 and 84-86.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -707,8 +684,7 @@ def why_ring_bearers(seat: Seat, world: World) -> tuple[Sequence[Individual], No
     """The Fellowship.
 
     `ring_bearers` with its notes: pairs of an index of LABELS['ring_bearers'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -720,8 +696,7 @@ def why_ring_bearers_place(seat: Seat, individual: Individual) -> tuple[Land, No
 
     `ring_bearers_place` with its notes: pairs of an index of LABELS['ring_bearers_place'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -734,8 +709,7 @@ def why_ring_bearers_letters(seat: Seat, individual: Individual) -> tuple[str, N
     `ring_bearers_letters` with its notes: pairs of an index of LABELS['ring_bearers_letters'] and what
     it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 73-75.
+    engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -747,12 +721,11 @@ def why_readiness_record(seat: Seat, world: World) -> tuple[Sequence[Nation], No
 
     `readiness_record` with its notes: pairs of an index of LABELS['readiness_record'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [nation for nation in world.nations], notes
+    return list(world.nations), notes
 
 
 def why_readiness_record_stage(seat: Seat, nation: Nation) -> tuple[Stage, Notes]:
@@ -760,8 +733,7 @@ def why_readiness_record_stage(seat: Seat, nation: Nation) -> tuple[Stage, Notes
 
     `readiness_record_stage` with its notes: pairs of an index of LABELS['readiness_record_stage'] and
     what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -774,8 +746,7 @@ def why_readiness_record_next_score(seat: Seat, nation: Nation) -> tuple[int | N
     `readiness_record_next_score` with its notes: pairs of an index of
     LABELS['readiness_record_next_score'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -788,8 +759,7 @@ def why_readiness_record_raises(seat: Seat, nation: Nation, world: World) -> tup
     `readiness_record_raises` with its notes: pairs of an index of LABELS['readiness_record_raises'] and
     what it moved.
     In steps of 1/2 muster points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
-    Activation", lines 62-63; "6. Muster", line 131.
+    engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -800,17 +770,13 @@ def why_home_record(seat: Seat) -> tuple[Sequence[Prize], Notes]:
     """Homes that the Shadow wants.
 
     `home_record` with its notes: pairs of an index of LABELS['home_record'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
-    49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
     return [
-        prize
-        for prize in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
     ], notes
 
 
@@ -819,8 +785,7 @@ def why_home_record_lost(seat: Seat, prize: Prize, world: World) -> tuple[bool, 
 
     `home_record_lost` with its notes: pairs of an index of LABELS['home_record_lost'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
-    49.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))

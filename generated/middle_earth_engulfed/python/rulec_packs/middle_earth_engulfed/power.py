@@ -36,7 +36,7 @@ def income(seat: Seat) -> int:
     """Power that a player has in a turn.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34.
+    engulfed "1. Overview".
     """
     seat_master = seat.master
     if seat_master == MASTER_SAURON:
@@ -54,7 +54,7 @@ def pip_price(wanted: int) -> int:
     """What pips on a roll cost together.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 35-36.
+    engulfed "1. Overview".
     """
     return wanted * (wanted + 1)
 
@@ -63,7 +63,7 @@ def further_price(had: int, more: int) -> int:
     """What further pips on the same roll cost.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
+    engulfed "1. Overview".
     """
     value = pip_price(had + more)
     return value - pip_price(had)  # what is paid already
@@ -73,7 +73,7 @@ def affordable_pips(nation: Nation, seat: Seat) -> int:
     """Further pips that a master can pay for on a roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
+    engulfed "1. Overview".
     """
     value = 0
     seat_power = seat.power
@@ -95,7 +95,7 @@ def rolling_nations(world: World) -> Sequence[Nation]:
     """Nations that roll.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     return [n for n in world.nations if can_rise(n)]
 
@@ -103,7 +103,7 @@ def rolling_nations(world: World) -> Sequence[Nation]:
 def new_power(seat: Seat, world: World) -> None:
     """Power for the turn.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34.
+    engulfed "1. Overview".
     """
     seat.power = income(seat)
 
@@ -113,7 +113,7 @@ def bend_rolls(world: World) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
+    engulfed "1. Overview".
     """
     for s in [s for s in world.seats if s.master is not None]:
         bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())

@@ -44,7 +44,7 @@ def why_income(seat: Seat) -> tuple[int, Notes]:
 
     `income` with its notes: pairs of an index of LABELS['income'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     seat_master = seat.master
@@ -68,7 +68,7 @@ def why_pip_price(wanted: int) -> tuple[int, Notes]:
 
     `pip_price` with its notes: pairs of an index of LABELS['pip_price'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 35-36.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = wanted * (wanted + 1)
@@ -81,7 +81,7 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
 
     `further_price` with its notes: pairs of an index of LABELS['further_price'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     value = pip_price(had + more)
@@ -97,7 +97,7 @@ def why_affordable_pips(nation: Nation, seat: Seat) -> tuple[int, Notes]:
 
     `affordable_pips` with its notes: pairs of an index of LABELS['affordable_pips'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -127,7 +127,7 @@ def why_rolling_nations(world: World) -> tuple[Sequence[Nation], Notes]:
 
     `rolling_nations` with its notes: pairs of an index of LABELS['rolling_nations'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -48,7 +48,7 @@ def next_stage(stage: Stage) -> Stage:
     """The stage above.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     if stage == STAGE_PEACE:
         return STAGE_NEUTRAL
@@ -62,7 +62,7 @@ def next_stage(stage: Stage) -> Stage:
 def first_stage(folk: Folk) -> Stage:
     """The stage at which a nation begins.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    engulfed "2. Activation".
     """
     return PEOPLES_BEGINS[folk]
 
@@ -70,7 +70,7 @@ def first_stage(folk: Folk) -> Stage:
 def score_needed(folk: Folk, stage: Stage) -> int | None:
     """The score that brings a nation to a stage.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     return ACTIVATION_ROLLS_SCORE[folk][stage]
 
@@ -79,7 +79,7 @@ def help_(individual: Individual) -> int:
     """What an Individual adds to a nation's roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     individual_hero = individual.hero
     if individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN:
@@ -95,7 +95,7 @@ def one_die(dice: Dice) -> int:
     """A die.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     return dice.throw('one_die.1', 6)
 
@@ -104,8 +104,7 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """The score of a nation's roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
-    35; "2. Activation", line 63.
+    engulfed "1. Overview", "2. Activation".
     """
     value = one_die(dice)
     for i in world.individuals:
@@ -124,7 +123,7 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
 def wood_disturbed(world: World) -> bool:
     """Saruman's soldiers are near the Ents.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
+    engulfed "1. Overview".
     """
     return any(
         r.seat.master == MASTER_SARUMAN
@@ -137,8 +136,7 @@ def can_rise(nation: Nation) -> bool:
     """The nation can become readier.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
-    and 67.
+    engulfed "2. Activation".
     """
     nation_stage = nation.stage
     if score_needed(nation.folk, next_stage(nation_stage)) is None:
@@ -153,8 +151,7 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_can_rise']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
-    and 67.
+    engulfed "2. Activation".
     """
     notes: list[int] = []
     nation_stage = nation.stage
@@ -170,8 +167,7 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 def held_point(land: Land, folk: Folk, world: World) -> bool:
     """The land is a free muster point of the folk.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65; "4. Movement", line 111.
+    engulfed "2. Activation", "4. Movement".
     """
     return (
         musters_in(folk, land)
@@ -184,12 +180,11 @@ def held_point(land: Land, folk: Folk, world: World) -> bool:
 def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
     """Where forces of a nation may be placed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65.
+    engulfed "2. Activation".
     """
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -198,7 +193,7 @@ def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if held_point(l, nation.folk, world)
+        if held_point(l_, nation.folk, world)
     ]
 
 
@@ -214,7 +209,7 @@ def waiting(seat: Seat, world: World) -> Sequence[Nation]:
     """Nations of a player that roll.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     return [n for n in world.nations if n.seat is seat and can_rise(n)]
 
@@ -222,7 +217,7 @@ def waiting(seat: Seat, world: World) -> Sequence[Nation]:
 def may_rouse(hero: Hero, folk: Folk) -> bool:
     """The hero may rouse the folk.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     return HEROES_ROUSES[hero] >> folk & 1 != 0
 
@@ -232,15 +227,14 @@ def place_forces(nation: Nation, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    63-66.
+    engulfed "2. Activation".
     """
     if nation.stage >= STAGE_DEFENCE:
         usual_place = usual_point(nation, world)
         if usual_place is not None:
             for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
                 if r.arrival is not None and r.arrival <= nation.stage:
-                    if sum(1 for l in gathering_points(nation, world)) > 1:
+                    if sum(1 for l_ in gathering_points(nation, world)) > 1:
                         asked = nation.seat
                         where = world.asks.one(
                             _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
@@ -261,7 +255,7 @@ def place_forces(nation: Nation, world: World) -> None:
                 if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0
             ]:
                 if i.arrival is not None and i.arrival <= nation.stage:
-                    if sum(1 for l in gathering_points(nation, world)) > 1:
+                    if sum(1 for l_ in gathering_points(nation, world)) > 1:
                         asked_ = nation.seat
                         point = world.asks.one(
                             _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
@@ -283,7 +277,7 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     if can_rise(nation):
         score = activation(nation, world, dice)
@@ -305,7 +299,7 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     for n in by_lot(
         (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n)), dice, 'side_rolls.n',
@@ -320,7 +314,7 @@ def line_up(side: Side, world: World) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     at_once = world.together()
     moment = world.asks.moment()
@@ -342,8 +336,7 @@ def line_up(side: Side, world: World) -> None:
 def stage_of_Nation_upon_readied(risen_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
-    63 and 67.
+    engulfed "2. Activation".
     """
     if risen_nation.stage == STAGE_PEACE:
         risen_nation.stage = STAGE_NEUTRAL
@@ -356,8 +349,7 @@ def stage_of_Nation_upon_readied(risen_nation: Nation, world: World) -> None:
 def stage_of_Nation_upon_breach_declared(invaded_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
-    63 and 67.
+    engulfed "2. Activation".
     """
     if (
         (invaded_nation.stage == STAGE_PEACE or invaded_nation.stage == STAGE_NEUTRAL)
@@ -371,8 +363,7 @@ def stage_of_Nation_upon_breach_declared(invaded_nation: Nation, world: World) -
 def stage_of_Nation_upon_went_home(tired_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
-    63 and 67.
+    engulfed "2. Activation".
     """
     if (
         tired_nation.stage == STAGE_NEUTRAL
@@ -386,8 +377,7 @@ def stage_of_Nation_upon_went_home(tired_nation: Nation, world: World) -> None:
 def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
-    63 and 67.
+    engulfed "2. Activation".
     """
     if returned_nation.stage == STAGE_PEACE:
         world.keep(returned_nation, "stage")
@@ -403,7 +393,7 @@ def upon_readied_1(risen_nation: Nation, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     place_forces(risen_nation, world)
 
@@ -413,8 +403,7 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59
-    and 63.
+    engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
         place_forces(invaded_nation, world)
@@ -426,7 +415,7 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    engulfed "2. Activation".
     """
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
@@ -440,7 +429,7 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
     """The Ents go home.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    engulfed "2. Activation".
     """
     if won_land == LAND_ORTHANC and winner == SIDE_FREE:
         for n in [n for n in world.nations if n.folk == FOLK_ENTS and n.stage > STAGE_PEACE]:
@@ -462,7 +451,7 @@ def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) 
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    engulfed "2. Activation".
     """
     if (
         invaded_nation.folk == FOLK_ENTS
@@ -477,7 +466,7 @@ def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) 
 def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Rouse a Nation.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     return world.nations
 
@@ -486,7 +475,7 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     """Why it is refused when it is done: Rouse a Nation.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     if not may_rouse(individual.hero, nation.folk):
         return f"{SHAPE.name(individual)} cannot rouse {SHAPE.name(nation)}."
@@ -500,7 +489,7 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
 def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Rouse a Nation.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     individual.roused_nation = nation.folk
     individual.engaged = True

@@ -89,7 +89,7 @@ def why_next_stage(stage: Stage) -> tuple[Stage, Notes]:
 
     `next_stage` with its notes: pairs of an index of LABELS['next_stage'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     if stage == STAGE_PEACE:
@@ -108,7 +108,7 @@ def why_first_stage(folk: Folk) -> tuple[Stage, Notes]:
     """The stage at which a nation begins.
 
     `first_stage` with its notes: pairs of an index of LABELS['first_stage'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -119,7 +119,7 @@ def why_score_needed(folk: Folk, stage: Stage) -> tuple[int | None, Notes]:
     """The score that brings a nation to a stage.
 
     `score_needed` with its notes: pairs of an index of LABELS['score_needed'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -131,7 +131,7 @@ def why_help(individual: Individual) -> tuple[int, Notes]:
 
     `help_` with its notes: pairs of an index of LABELS['help_'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     individual_hero = individual.hero
@@ -151,7 +151,7 @@ def why_one_die(dice: Dice) -> tuple[int, Notes]:
 
     `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -163,8 +163,7 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
 
     `activation` with its notes: pairs of an index of LABELS['activation'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
-    35; "2. Activation", line 63.
+    engulfed "1. Overview", "2. Activation".
     """
     notes: Notes = []
     value = one_die(dice)
@@ -183,9 +182,9 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
         notes.append((3, amount_))
         value += amount_  # power for it
     if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
-        amount__ = nation.pips_bought
-        notes.append((4, -1 * amount__))
-        value -= amount__  # power against it
+        amount_2 = nation.pips_bought
+        notes.append((4, -1 * amount_2))
+        value -= amount_2  # power against it
     return value, notes
 
 
@@ -193,7 +192,7 @@ def why_wood_disturbed(world: World) -> tuple[bool, Notes]:
     """Saruman's soldiers are near the Ents.
 
     `wood_disturbed` with its notes: pairs of an index of LABELS['wood_disturbed'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if not any(
@@ -211,8 +210,7 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
 
     `can_rise` with its notes: pairs of an index of LABELS['can_rise'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
-    and 67.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     nation_stage = nation.stage
@@ -232,8 +230,7 @@ def why_held_point(land: Land, folk: Folk, world: World) -> tuple[bool, Notes]:
     """The land is a free muster point of the folk.
 
     `held_point` with its notes: pairs of an index of LABELS['held_point'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65; "4. Movement", line 111.
+    engulfed "2. Activation", "4. Movement".
     """
     notes: Notes = []
     if (
@@ -252,14 +249,13 @@ def why_gathering_points(nation: Nation, world: World) -> tuple[Sequence[Land], 
 
     `gathering_points` with its notes: pairs of an index of LABELS['gathering_points'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
     return [
-        l
-        for l in (
+        l_
+        for l_ in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -268,7 +264,7 @@ def why_gathering_points(nation: Nation, world: World) -> tuple[Sequence[Land], 
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if held_point(l, nation.folk, world)
+        if held_point(l_, nation.folk, world)
     ], notes
 
 
@@ -291,7 +287,7 @@ def why_waiting(seat: Seat, world: World) -> tuple[Sequence[Nation], Notes]:
 
     `waiting` with its notes: pairs of an index of LABELS['waiting'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    engulfed "2. Activation".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -302,7 +298,7 @@ def why_may_rouse(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
     """The hero may rouse the folk.
 
     `may_rouse` with its notes: pairs of an index of LABELS['may_rouse'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if not HEROES_ROUSES[hero] >> folk & 1:

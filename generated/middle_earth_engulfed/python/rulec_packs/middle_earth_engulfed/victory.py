@@ -16,7 +16,7 @@ from ._world import SHAPE, World
 def fallen(prize: Prize, world: World) -> bool:
     """The prize has fallen.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37.
+    engulfed "1. Overview".
     """
     return all(world.shadow_lands >> land & 1 for land in map(Land, members(HOMES_AREAS[prize])))
 
@@ -25,8 +25,7 @@ def points_lost(chair: Chair, world: World) -> int:
     """Points that a player of the Free Peoples has lost.
 
     In victory points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 142.
+    engulfed "7. Appendix: more than two players".
     """
     value = 0
     for p in (
@@ -42,8 +41,7 @@ def points_won(master: Master, world: World) -> int:
     """Points that a master of the Shadow has won.
 
     In victory points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 143.
+    engulfed "7. Appendix: more than two players".
     """
     value = 0
     for p in (
@@ -58,8 +56,7 @@ def points_won(master: Master, world: World) -> int:
 def better_friend(world: World) -> Chair:
     """Which player of the Free Peoples wins when the ring is destroyed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 142.
+    engulfed "7. Appendix: more than two players".
     """
     if points_lost(CHAIR_SECOND_CHAIR, world) < points_lost(CHAIR_FIRST_CHAIR, world):
         return CHAIR_SECOND_CHAIR  # has lost less
@@ -69,8 +66,7 @@ def better_friend(world: World) -> Chair:
 def greater_master(world: World) -> Master:
     """Which master wins when the ring is taken.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 143.
+    engulfed "7. Appendix: more than two players".
     """
     if points_won(MASTER_SAURON, world) > points_won(MASTER_SARUMAN, world):
         return MASTER_SAURON  # has won more
@@ -80,8 +76,7 @@ def greater_master(world: World) -> Master:
 def friends_divided(world: World) -> bool:
     """The Free Peoples are shared.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 136-138.
+    engulfed "7. Appendix: more than two players".
     """
     return any(s.chair == CHAIR_SECOND_CHAIR for s in world.seats)
 
@@ -89,8 +84,7 @@ def friends_divided(world: World) -> bool:
 def shadow_divided(world: World) -> bool:
     """Sauron and Saruman have a player each.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 139-141.
+    engulfed "7. Appendix: more than two players".
     """
     return hunters_allowed(world) > 1
 
@@ -98,8 +92,7 @@ def shadow_divided(world: World) -> bool:
 def wins(seat: Seat, world: World) -> bool:
     """The seat has won.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
-    The Fellowship of the Ring", line 73.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):
         return True  # the ring is destroyed
@@ -121,8 +114,7 @@ def wins(seat: Seat, world: World) -> bool:
 def end_war(world: World) -> None:
     """The war is over.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
-    Appendix: more than two players", lines 142-143.
+    engulfed "1. Overview", "7. Appendix: more than two players".
     """
     for s in [s for s in world.seats if wins(s, world)]:
         world.end_game(f"{SHAPE.name(s)} has won.")

@@ -58,7 +58,7 @@ def why_fallen(prize: Prize, world: World) -> tuple[bool, Notes]:
     """The prize has fallen.
 
     `fallen` with its notes: pairs of an index of LABELS['fallen'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37.
+    engulfed "1. Overview".
     """
     notes: Notes = []
     if not all(world.shadow_lands >> land & 1 for land in map(Land, members(HOMES_AREAS[prize]))):
@@ -72,8 +72,7 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
 
     `points_lost` with its notes: pairs of an index of LABELS['points_lost'] and what it moved.
     In victory points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 142.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -94,8 +93,7 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
 
     `points_won` with its notes: pairs of an index of LABELS['points_won'] and what it moved.
     In victory points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 143.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -115,8 +113,7 @@ def why_better_friend(world: World) -> tuple[Chair, Notes]:
     """Which player of the Free Peoples wins when the ring is destroyed.
 
     `better_friend` with its notes: pairs of an index of LABELS['better_friend'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 142.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     if points_lost(CHAIR_SECOND_CHAIR, world) < points_lost(CHAIR_FIRST_CHAIR, world):
@@ -130,8 +127,7 @@ def why_greater_master(world: World) -> tuple[Master, Notes]:
     """Which master wins when the ring is taken.
 
     `greater_master` with its notes: pairs of an index of LABELS['greater_master'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", line 143.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     if points_won(MASTER_SAURON, world) > points_won(MASTER_SARUMAN, world):
@@ -145,8 +141,7 @@ def why_friends_divided(world: World) -> tuple[bool, Notes]:
     """The Free Peoples are shared.
 
     `friends_divided` with its notes: pairs of an index of LABELS['friends_divided'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 136-138.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     if not any(s.chair == CHAIR_SECOND_CHAIR for s in world.seats):
@@ -159,8 +154,7 @@ def why_shadow_divided(world: World) -> tuple[bool, Notes]:
     """Sauron and Saruman have a player each.
 
     `shadow_divided` with its notes: pairs of an index of LABELS['shadow_divided'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 139-141.
+    engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
     if hunters_allowed(world) <= 1:
@@ -173,8 +167,7 @@ def why_wins(seat: Seat, world: World) -> tuple[bool, Notes]:
     """The seat has won.
 
     `wins` with its notes: pairs of an index of LABELS['wins'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
-    The Fellowship of the Ring", line 73.
+    engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):

@@ -1,4 +1,9 @@
-"""Middle Earth IX: resolvers compiled from its rules."""
+"""Middle Earth IX: resolvers compiled from its rules.
+
+rules1971: Diplomacy, the rulebook of 1971.
+cases: Published adjudication cases (version 3.0 numbering).
+variants: Middle Earth IX (ta0605) and X (ta07/05), the variants' rules.
+"""
 
 from __future__ import annotations
 

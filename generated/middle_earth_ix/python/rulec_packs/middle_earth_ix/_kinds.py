@@ -123,8 +123,7 @@ PROVINCE_WTO: Final = 38
 class Power:
     """Power.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 31-47;
-    ruling "Draws"
+    variants "MIDDLE EARTH IX"
     """
 
     __slots__ = ("id", "name", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
@@ -150,14 +149,14 @@ class Power:
     @classmethod
     def named(cls, record: int, **given: Any) -> Self:
         """As the rules start it: `record` is one of the constants of Power."""
-        return cls(**{**_POWER_STARTS[record], "began_as": record, **given})
+        begun: dict[str, Any] = {**_POWER_STARTS[record], "began_as": record, **given}
+        return cls(**begun)
 
 
 class Province:
     """Province.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 92-99;
-    ruling "The map of the variant"; ruling "Short names that the rules spell in several ways"
+    variants "MIDDLE EARTH IX"
     """
 
     __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "easting", "southing", "features", "began_as")
@@ -195,13 +194,14 @@ class Province:
     @classmethod
     def named(cls, record: int, **given: Any) -> Self:
         """As the rules start it: `record` is one of the constants of Province."""
-        return cls(**{**_PROVINCE_STARTS[record], "began_as": record, **given})
+        begun: dict[str, Any] = {**_PROVINCE_STARTS[record], "began_as": record, **given}
+        return cls(**begun)
 
 
 class Shore:
     """Coast.
 
-    Diplomacy, the rulebook of 1971, "The board"
+    rules1971 "The board"
     """
 
     __slots__ = ("id", "name", "province", "side", "near")
@@ -224,7 +224,7 @@ class Shore:
 class Piece:
     """Unit.
 
-    Diplomacy, the rulebook of 1971, "The pieces"
+    rules1971 "The pieces"
     """
 
     __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
@@ -261,7 +261,7 @@ class Piece:
 class Move:
     """Move.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "goal", "coast", "by_sea")
@@ -284,7 +284,7 @@ class Move:
 class Support:
     """Support.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "friend", "goal", "coast")
@@ -307,7 +307,7 @@ class Support:
 class Convoy:
     """Convoy.
 
-    Diplomacy, the rulebook of 1971, "Orders"
+    rules1971 "Orders"
     """
 
     __slots__ = ("id", "unit", "army", "goal")
@@ -328,7 +328,7 @@ class Convoy:
 class Retreat:
     """Retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats"
+    rules1971 "Retreats"
     """
 
     __slots__ = ("id", "unit", "goal", "coast")
@@ -349,9 +349,7 @@ class Retreat:
 class Wraith:
     """Nazgul.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-79;
-    ruling "Whether the Nazgul alone holds, supports or occupies"; ruling "Whether a Nazgul that was
-    destroyed comes back"
+    variants "MIDDLE EARTH IX"
     """
 
     __slots__ = ("id", "owner", "place", "escort", "ride_goal", "ride_on", "commanded")

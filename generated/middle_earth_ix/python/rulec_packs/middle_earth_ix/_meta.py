@@ -6,4 +6,4 @@ from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
 RULES_HASH: Final = '8f7f15f6b9a7ee25a944b5d009c3a4b099b1f6ebf4b050e5a57a7d18960962de'
-EXECUTED_HASH: Final = '2ec7281d866df610dcbea90bbe02b2cb5cd626dd84c2e408e174715afdd8b062'
+EXECUTED_HASH: Final = '9fba54f3ecac661744ccda27518cf6228413a227c6ac989d87ef2384d43bd318'

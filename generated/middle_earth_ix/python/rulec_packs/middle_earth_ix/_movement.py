@@ -33,7 +33,7 @@ _VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
     """The coasts of its goal that a fleet can go to.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     move_unit = move.unit
     move_unit_shore = move_unit.shore
@@ -47,7 +47,7 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 def landing(weighed: Movement, move: Move) -> Shore | None:
     """The coast at which a fleet arrives.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    cases "6.B.1".
     """
     kept = weighed.landing
     if move in kept:
@@ -74,7 +74,7 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
 def afloat(weighed: Movement) -> Sequence[Shore]:
     """The seas in which a fleet lies.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.afloat
 
@@ -82,7 +82,7 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
 def can_cross(weighed: Movement, move: Move) -> bool:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
-    Published adjudication cases (version 3.0 numbering), "6.A.7".
+    cases "6.A.7".
     """
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
@@ -96,7 +96,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
 def legal(weighed: Movement, move: Move) -> bool:
     """The move's unit may be ordered to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return weighed.legal[move]
 
@@ -104,7 +104,7 @@ def legal(weighed: Movement, move: Move) -> bool:
 def carries(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit can carry the convoy's army to the convoy's goal.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.carries[convoy]
 
@@ -112,7 +112,7 @@ def carries(weighed: Movement, convoy: Convoy) -> bool:
 def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
     """The convoys that are ordered for a move.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return [
         convoy
@@ -125,7 +125,7 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     """The convoy's unit lies on the way of the move's unit.
 
-    Published adjudication cases (version 3.0 numbering), "6.G.19".
+    cases "6.G.19".
     """
     kept = weighed.needed
     key = (convoy, move)
@@ -147,7 +147,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 def by_convoy(weighed: Movement, move: Move) -> bool:
     """The move's unit has to go by sea.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.by_convoy[move]
 
@@ -195,7 +195,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit carries the convoy's army.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.27".
+    cases "6.D.27".
     """
     return weighed.convoy_matched[convoy]
 
@@ -203,7 +203,7 @@ def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
 def aim(weighed: Movement, support: Support) -> Province:
     """The province for which a support is meant.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
@@ -212,7 +212,7 @@ def aim(weighed: Movement, support: Support) -> Province:
 def possible(weighed: Movement, support: Support) -> bool:
     """The support's unit can support into aim.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.possible[support]
 
@@ -220,7 +220,7 @@ def possible(weighed: Movement, support: Support) -> bool:
 def matched(weighed: Movement, support: Support) -> bool:
     """The supported unit does what the support's unit supports.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.9".
+    cases "6.D.9".
     """
     return weighed.matched[support]
 
@@ -228,7 +228,7 @@ def matched(weighed: Movement, support: Support) -> bool:
 def same_coast(weighed: Movement, support: Support, move: Move) -> bool:
     """The support is for the coast at which the move's unit arrives.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.7".
+    cases "6.B.7".
     """
     support_coast = support.coast
     # another coast
@@ -238,7 +238,7 @@ def same_coast(weighed: Movement, support: Support, move: Move) -> bool:
 def moves_off(weighed: Movement, unit: Piece) -> bool:
     """The unit has an order to move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit in weighed.moves_off
 
@@ -246,7 +246,7 @@ def moves_off(weighed: Movement, unit: Piece) -> bool:
 def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
     """The moves that are ordered into a province and can be made.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return weighed.movers_into.get(province, ())
 
@@ -254,7 +254,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
     """The move that comes the other way, if any does.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
 
@@ -262,7 +262,7 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
     """The unit that stands in a province as the season begins.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return weighed.occupants.get(province, ())
 
@@ -270,7 +270,7 @@ def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
 def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
     """The supports that a unit is given.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.backers.get(unit, ())
 
@@ -278,7 +278,7 @@ def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
 def arrives(weighed: Movement, move: Move) -> bool:
     """The move's unit finds its way to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return weighed.arrives.now[move] > 0
 
@@ -286,7 +286,7 @@ def arrives(weighed: Movement, move: Move) -> bool:
 def ferried(weighed: Movement, move: Move) -> bool:
     """Fleets that hold carry the move's unit all the way.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     move_unit = move.unit
     convoy_shore = [
@@ -329,7 +329,7 @@ def sails(weighed: Movement, move: Move, world: World) -> bool:
 def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
     """The move's unit and the other's unit meet on the way.
 
-    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    cases "6.G.1".
     """
     return not sails(weighed, move, world) and not sails(weighed, other, world)
 
@@ -337,7 +337,7 @@ def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
 def succeeds(weighed: Movement, move: Move) -> bool:
     """The move's unit gets to the move's goal.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return weighed.succeeds.now[move] > 0
 
@@ -345,7 +345,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 def stands(weighed: Movement, support: Support) -> bool:
     """The support of the support's unit counts.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return weighed.stands.now[support] > 0
 
@@ -353,7 +353,7 @@ def stands(weighed: Movement, support: Support) -> bool:
 def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     move_unit = move.unit
     support_unit = support.unit
@@ -373,7 +373,7 @@ def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bo
 def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The support's unit helps against a fleet on the way of the move's unit.
 
-    Diplomacy, the rulebook of 1971, "XII.5".
+    rules1971 "XII.5".
     """
     kept = weighed.against_its_way
     key = (move, support)
@@ -426,7 +426,7 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
 def leaves(weighed: Movement, unit: Piece) -> bool:
     """The unit leaves.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     return unit in weighed.leaves
 
@@ -434,7 +434,7 @@ def leaves(weighed: Movement, unit: Piece) -> bool:
 def dislodged(weighed: Movement, unit: Piece) -> bool:
     """The unit is driven out.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if unit in weighed.leaves:
         return False
@@ -448,7 +448,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
 def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if unit not in weighed.leaves:
         return True
@@ -468,7 +468,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     """A unit with all the support that it keeps.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     value = strength(unit)
     if unit in weighed.backers:
@@ -482,7 +482,7 @@ def defence(weighed: Movement, unit: Piece) -> int:
     """A unit that does not try to leave.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     value = backing(weighed, unit)
     if unit.place.features & _FEATURE_FORT_BIT:
@@ -494,7 +494,7 @@ def hold(weighed: Movement, province: Province) -> int:
     """What stands against a move into a province.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
@@ -518,7 +518,7 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -547,7 +547,7 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
@@ -569,7 +569,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """The support for a move that does not come from the power which would be driven out.
 
     In men.
-    Published adjudication cases (version 3.0 numbering), "6.E.3".
+    cases "6.E.3".
     """
     total = 0
     if move.unit in weighed.backers:
@@ -587,7 +587,7 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
@@ -606,7 +606,7 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
 def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
     """What becomes of an order to move.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.legal[move]:
         return OUTCOME_VOID
@@ -620,7 +620,7 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
 def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
     """What becomes of an order to support.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.matched[support]:
         return OUTCOME_VOID
@@ -632,7 +632,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
 def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     """What becomes of an order to convoy.
 
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     if not weighed.convoy_matched[convoy]:
         return OUTCOME_VOID
@@ -648,7 +648,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
 def contested(weighed: Movement, province: Province, world: World) -> bool:
     """Moves into the province stood each other off.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if province in weighed.movers_into:
         for move in weighed.movers_into[province]:
@@ -660,7 +660,7 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
 def taken_(weighed: Movement, province: Province) -> bool:
     """The province is occupied after the moves.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if province in weighed.occupants:
         for unit in weighed.occupants[province]:
@@ -676,7 +676,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
 def open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit may retreat to the province.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     return (
         dislodged(weighed, unit)
@@ -708,7 +708,7 @@ def came_from(weighed: Movement, unit: Piece, province: Province, world: World) 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     """The province from which a unit was driven out.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [
         move.unit.place
@@ -721,7 +721,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     return [
         province
@@ -733,7 +733,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
     """The coasts and seas to which a fleet that was driven out may retreat.
 
-    Published adjudication cases (version 3.0 numbering), "6.D.7".
+    cases "6.D.7".
     """
     return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)]
 
@@ -741,7 +741,7 @@ def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Sho
 def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     """The coasts and seas to which a fleet can go.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     unit_shore = unit.shore
     if unit_shore is not None:
@@ -1173,12 +1173,12 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = min(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing__ = strength(move.unit)
+        backing_2 = strength(move.unit)
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] > 0:
-                    backing__ += strength(support.unit)  # support
-        attack_ = backing__
+                    backing_2 += strength(support.unit)  # support
+        attack_ = backing_2
     resistance_so_far = 0
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -1215,8 +1215,8 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     ):
                         resistance_so_far += _most_backing(weighed, other_.unit)
                 break
-        for unit__ in weighed_occupants:
-            for move_ in weighed.moves_by_unit.get(unit__, ()):
+        for unit_2 in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit_2, ()):
                 if weighed.succeeds.now[move_] > 0:
                     break
             else:
@@ -1281,12 +1281,12 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = max(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing__ = strength(move.unit)
+        backing_2 = strength(move.unit)
         if move.unit in weighed.backers:
             for support in weighed.backers[move.unit]:
                 if weighed.stands.now[support] >= 0:
-                    backing__ += strength(support.unit)  # support
-        attack_ = backing__
+                    backing_2 += strength(support.unit)  # support
+        attack_ = backing_2
     resistance_so_far = 1000000000000000
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -1323,8 +1323,8 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     ):
                         resistance_so_far += _least_backing(weighed, other_.unit)
                 break
-        for unit__ in weighed_occupants:
-            for move_ in weighed.moves_by_unit.get(unit__, ()):
+        for unit_2 in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit_2, ()):
                 if weighed.succeeds.now[move_] >= 0:
                     break
             else:
@@ -1503,7 +1503,7 @@ def movement(
     """All orders of a season are weighed at once.
 
     Decides everything; then the other resolvers of this solve can be asked with it.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
     weighed.onward = each_once(onward)

@@ -267,7 +267,7 @@ def why_landings(weighed: Movement, move: Move) -> tuple[Sequence[Shore], Notes]
     """The coasts of its goal that a fleet can go to.
 
     `landings` with its notes: pairs of an index of LABELS['landings'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -282,7 +282,7 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
     """The coast at which a fleet arrives.
 
     `landing` with its notes: pairs of an index of LABELS['landing'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    cases "6.B.1".
     """
     notes: Notes = []
     move_coast = move.coast
@@ -301,7 +301,7 @@ def why_afloat(weighed: Movement) -> tuple[Sequence[Shore], Notes]:
     """The seas in which a fleet lies.
 
     `afloat` with its notes: pairs of an index of LABELS['afloat'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -312,7 +312,7 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
     `can_cross` with its notes: pairs of an index of LABELS['can_cross'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.A.7".
+    cases "6.A.7".
     """
     notes: Notes = []
     move_unit = move.unit
@@ -332,7 +332,7 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     """The move's unit may be ordered to the move's goal.
 
     `legal` with its notes: pairs of an index of LABELS['legal'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
@@ -363,7 +363,7 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     """The convoy's unit can carry the convoy's army to the convoy's goal.
 
     `carries` with its notes: pairs of an index of LABELS['carries'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
@@ -392,7 +392,7 @@ def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]
     """The convoys that are ordered for a move.
 
     `ferries` with its notes: pairs of an index of LABELS['ferries'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -407,7 +407,7 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     """The convoy's unit lies on the way of the move's unit.
 
     `needed` with its notes: pairs of an index of LABELS['needed'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.G.19".
+    cases "6.G.19".
     """
     notes: Notes = []
     convoy_unit = convoy.unit
@@ -430,7 +430,7 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     """The move's unit has to go by sea.
 
     `by_convoy` with its notes: pairs of an index of LABELS['by_convoy'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     move_unit = move.unit
@@ -491,7 +491,7 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     """The convoy's unit carries the convoy's army.
 
     `convoy_matched` with its notes: pairs of an index of LABELS['convoy_matched'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.D.27".
+    cases "6.D.27".
     """
     notes: Notes = []
     if not weighed.carries[convoy]:
@@ -513,7 +513,7 @@ def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
     """The province for which a support is meant.
 
     `aim` with its notes: pairs of an index of LABELS['aim'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -525,7 +525,7 @@ def why_possible(weighed: Movement, support: Support, world: World) -> tuple[boo
     """The support's unit can support into aim.
 
     `possible` with its notes: pairs of an index of LABELS['possible'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
@@ -549,7 +549,7 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     """The supported unit does what the support's unit supports.
 
     `matched` with its notes: pairs of an index of LABELS['matched'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.D.9".
+    cases "6.D.9".
     """
     notes: Notes = []
     if not weighed.possible[support]:
@@ -576,7 +576,7 @@ def why_same_coast(weighed: Movement, support: Support, move: Move) -> tuple[boo
     """The support is for the coast at which the move's unit arrives.
 
     `same_coast` with its notes: pairs of an index of LABELS['same_coast'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.7".
+    cases "6.B.7".
     """
     notes: Notes = []
     support_coast = support.coast
@@ -595,7 +595,7 @@ def why_moves_off(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     """The unit has an order to move.
 
     `moves_off` with its notes: pairs of an index of LABELS['moves_off'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     if not any(move.unit is unit and weighed.legal[move] for move in weighed.moves):
@@ -608,7 +608,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
     """The moves that are ordered into a province and can be made.
 
     `movers_into` with its notes: pairs of an index of LABELS['movers_into'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -619,7 +619,7 @@ def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
     """The move that comes the other way, if any does.
 
     `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -630,7 +630,7 @@ def why_occupants(weighed: Movement, province: Province) -> tuple[Sequence[Piece
     """The unit that stands in a province as the season begins.
 
     `occupants` with its notes: pairs of an index of LABELS['occupants'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -641,7 +641,7 @@ def why_backers(weighed: Movement, unit: Piece) -> tuple[Sequence[Support], Note
     """The supports that a unit is given.
 
     `backers` with its notes: pairs of an index of LABELS['backers'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -656,7 +656,7 @@ def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Note
     """The move's unit finds its way to the move's goal.
 
     `arrives` with its notes: pairs of an index of LABELS['arrives'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     if weighed.arrives.by_circle(move) == 0:
@@ -682,7 +682,7 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     """Fleets that hold carry the move's unit all the way.
 
     `ferried` with its notes: pairs of an index of LABELS['ferried'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     if not any(
@@ -742,7 +742,7 @@ def why_head_on(weighed: Movement, move: Move, other: Move, world: World) -> tup
     """The move's unit and the other's unit meet on the way.
 
     `head_on` with its notes: pairs of an index of LABELS['head_on'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    cases "6.G.1".
     """
     notes: Notes = []
     if sails(weighed, move, world) or sails(weighed, other, world):
@@ -755,7 +755,7 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     """The move's unit gets to the move's goal.
 
     `succeeds` with its notes: pairs of an index of LABELS['succeeds'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if weighed.succeeds.by_circle(move) == 1:
@@ -785,7 +785,7 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
     """The support of the support's unit counts.
 
     `stands` with its notes: pairs of an index of LABELS['stands'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     if weighed.stands.by_circle(support) == 2:
@@ -816,7 +816,7 @@ def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -
     """The move's unit attacks the support's unit.
 
     `attacks` with its notes: pairs of an index of LABELS['attacks'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     move_unit = move.unit
@@ -841,7 +841,7 @@ def why_against_its_way(weighed: Movement, move: Move, support: Support, world: 
     """The support's unit helps against a fleet on the way of the move's unit.
 
     `against_its_way` with its notes: pairs of an index of LABELS['against_its_way'] and what it moved.
-    Diplomacy, the rulebook of 1971, "XII.5".
+    rules1971 "XII.5".
     """
     notes: Notes = []
     if (
@@ -882,7 +882,7 @@ def why_leaves(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     """The unit leaves.
 
     `leaves` with its notes: pairs of an index of LABELS['leaves'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not any(move.unit is unit and weighed.succeeds.now[move] > 0 for move in weighed.moves):
@@ -895,7 +895,7 @@ def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     """The unit is driven out.
 
     `dislodged` with its notes: pairs of an index of LABELS['dislodged'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if (
@@ -911,7 +911,7 @@ def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> t
     """The unit is in the way of the move's unit.
 
     `kept_back` with its notes: pairs of an index of LABELS['kept_back'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if (
@@ -931,7 +931,7 @@ def why_backing(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
 
     `backing` with its notes: pairs of an index of LABELS['backing'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     value = strength(unit)
@@ -949,7 +949,7 @@ def why_defence(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
 
     `defence` with its notes: pairs of an index of LABELS['defence'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     value = backing(weighed, unit)
@@ -965,7 +965,7 @@ def why_hold(weighed: Movement, province: Province) -> tuple[int, Notes]:
 
     `hold` with its notes: pairs of an index of LABELS['hold'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not any(not leaves(weighed, unit) for unit in occupants(weighed, province)):
@@ -984,7 +984,7 @@ def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, No
 
     `resistance` with its notes: pairs of an index of LABELS['resistance'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
@@ -1004,7 +1004,7 @@ def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]
 
     `attack` with its notes: pairs of an index of LABELS['attack'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not weighed.arrives.now[move] > 0:
@@ -1027,7 +1027,7 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
 
     `foreign_help` with its notes: pairs of an index of LABELS['foreign_help'] and what it moved.
     In men.
-    Published adjudication cases (version 3.0 numbering), "6.E.3".
+    cases "6.E.3".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -1044,7 +1044,7 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
 
     `prevention` with its notes: pairs of an index of LABELS['prevention'] and what it moved.
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not weighed.arrives.now[move] > 0:
@@ -1064,7 +1064,7 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     """What becomes of an order to move.
 
     `outcome_of_move` with its notes: pairs of an index of LABELS['outcome_of_move'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not weighed.legal[move]:
@@ -1085,7 +1085,7 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
 
     `outcome_of_support` with its notes: pairs of an index of LABELS['outcome_of_support'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not weighed.matched[support]:
@@ -1103,7 +1103,7 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
 
     `outcome_of_convoy` with its notes: pairs of an index of LABELS['outcome_of_convoy'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     notes: Notes = []
     if not weighed.convoy_matched[convoy]:
@@ -1126,7 +1126,7 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     """Moves into the province stood each other off.
 
     `contested` with its notes: pairs of an index of LABELS['contested'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if not any(
@@ -1142,7 +1142,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     """The province is occupied after the moves.
 
     `taken` with its notes: pairs of an index of LABELS['taken'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if (
@@ -1158,7 +1158,7 @@ def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World
     """The unit may retreat to the province.
 
     `open_to` with its notes: pairs of an index of LABELS['open_to'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     notes: Notes = []
     if (
@@ -1201,7 +1201,7 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     """The province from which a unit was driven out.
 
     `driven_out_from` with its notes: pairs of an index of LABELS['driven_out_from'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -1216,7 +1216,7 @@ def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Seq
     """The provinces to which an army that was driven out may retreat.
 
     `land_retreats` with its notes: pairs of an index of LABELS['land_retreats'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    cases "6.D.21".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -1231,7 +1231,7 @@ def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Se
     """The coasts and seas to which a fleet that was driven out may retreat.
 
     `fleet_retreats` with its notes: pairs of an index of LABELS['fleet_retreats'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.D.7".
+    cases "6.D.7".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -1246,7 +1246,7 @@ def why_waters_near(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], No
     """The coasts and seas to which a fleet can go.
 
     `waters_near` with its notes: pairs of an index of LABELS['waters_near'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     unit_shore = unit.shore

@@ -14,7 +14,7 @@ from ._board import ways_from
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
     """The Nazgul of a power in a province.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-62.
+    variants "MIDDLE EARTH IX".
     """
     return next((wraith for wraith in world.wraiths if wraith.owner is power and wraith.place is place), None)
 
@@ -22,7 +22,7 @@ def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
 def goes_along(wraith: Wraith, unit: Piece, world: World) -> bool:
     """The Nazgul does what the unit does.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     if wraith.owner is not unit.owner or wraith.place is not unit.place:
         return False  # they do not begin together
@@ -39,7 +39,7 @@ def goes_along(wraith: Wraith, unit: Piece, world: World) -> bool:
 def among_foes(wraith: Wraith, world: World) -> bool:
     """The Nazgul is where an army of another power stands.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 70-75.
+    variants "MIDDLE EARTH IX".
     """
     return any(
         unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled
@@ -50,7 +50,7 @@ def among_foes(wraith: Wraith, world: World) -> bool:
 def with_army(wraith: Wraith, world: World) -> bool:
     """The Nazgul is with an army.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 78-79.
+    variants "MIDDLE EARTH IX".
     """
     wraith_escort = wraith.escort
     return wraith_escort is not None and any(unit is wraith_escort for unit in world.pieces)
@@ -59,7 +59,7 @@ def with_army(wraith: Wraith, world: World) -> bool:
 def nazgul(power: Power, world: World) -> Sequence[Province]:
     """The Nazgul.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     return [place for place in world.provinces if any(wraith.place is place for wraith in world.wraiths)]
 
@@ -67,7 +67,7 @@ def nazgul(power: Power, world: World) -> Sequence[Province]:
 def nazgul_whose(power: Power, place: Province, world: World) -> Power | None:
     """Nazgul whose.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     return holder_of(place, world)
 
@@ -75,7 +75,7 @@ def nazgul_whose(power: Power, place: Province, world: World) -> Power | None:
 def nazgul_sign(power: Power, place: Province) -> str:
     """A letter.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     return 'N'
 
@@ -83,7 +83,7 @@ def nazgul_sign(power: Power, place: Province) -> str:
 def ride_along(world: World) -> None:
     """With which army the Nazgul goes.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     if not season_of_moves(world):
         return
@@ -97,7 +97,7 @@ def ride_along(world: World) -> None:
 def ride(world: World) -> None:
     """The Nazgul goes with its army, or alone.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 67-79.
+    variants "MIDDLE EARTH IX".
     """
     if not season_of_moves(world):
         return
@@ -139,7 +139,7 @@ def ride(world: World) -> None:
 def fade(wraith: Wraith, world: World) -> None:
     """The Nazgul is destroyed.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 70-75.
+    variants "MIDDLE EARTH IX".
     """
     world.tell(None, f"The Nazgul is destroyed in {SHAPE.name(wraith.place)}.")
     world.drop(wraith)
@@ -148,7 +148,7 @@ def fade(wraith: Wraith, world: World) -> None:
 def follow(world: World) -> None:
     """The Nazgul retreats with its army.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 78-79.
+    variants "MIDDLE EARTH IX".
     """
     if not season_of_retreats(world):
         return
@@ -186,7 +186,7 @@ def default_order_15_ride_on(
 ) -> Province | None:
     """What is meant where nothing is said: The Nazgul rides.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    variants "MIDDLE EARTH IX".
     """
     return None
 
@@ -200,7 +200,7 @@ def open_order_15(
 ) -> str | None:
     """Why it is refused when it is handed in: The Nazgul rides.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -224,7 +224,7 @@ def needs_order_15(
 ) -> str | None:
     """Why it is refused when it is done: The Nazgul rides.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    variants "MIDDLE EARTH IX".
     """
     if not any(
         wraith.place is place and wraith.owner is power and not wraith.commanded
@@ -244,7 +244,7 @@ def does_order_15(
 ) -> None:
     """The Nazgul rides.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    variants "MIDDLE EARTH IX".
     """
     wraith = wraith_at(power, place, world)
     if wraith is not None:
@@ -256,7 +256,7 @@ def does_order_15(
 def open_order_16(power: Power, place: Province, world: World) -> str | None:
     """Why it is refused when it is handed in: The Nazgul stays.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
@@ -270,7 +270,7 @@ def open_order_16(power: Power, place: Province, world: World) -> str | None:
 def needs_order_16(power: Power, place: Province, world: World) -> str | None:
     """Why it is refused when it is done: The Nazgul stays.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     if not any(
         wraith.place is place and wraith.owner is power and not wraith.commanded
@@ -283,7 +283,7 @@ def needs_order_16(power: Power, place: Province, world: World) -> str | None:
 def does_order_16(power: Power, place: Province, world: World, dice: Dice) -> None:
     """The Nazgul stays.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     wraith = wraith_at(power, place, world)
     if wraith is not None:

@@ -43,7 +43,7 @@ def why_wraith_at(power: Power, place: Province, world: World) -> tuple[Wraith |
     """The Nazgul of a power in a province.
 
     `wraith_at` with its notes: pairs of an index of LABELS['wraith_at'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-62.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -56,7 +56,7 @@ def why_goes_along(wraith: Wraith, unit: Piece, world: World) -> tuple[bool, Not
     """The Nazgul does what the unit does.
 
     `goes_along` with its notes: pairs of an index of LABELS['goes_along'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if wraith.owner is not unit.owner or wraith.place is not unit.place:
@@ -81,7 +81,7 @@ def why_among_foes(wraith: Wraith, world: World) -> tuple[bool, Notes]:
     """The Nazgul is where an army of another power stands.
 
     `among_foes` with its notes: pairs of an index of LABELS['among_foes'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 70-75.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if not any(
@@ -97,7 +97,7 @@ def why_with_army(wraith: Wraith, world: World) -> tuple[bool, Notes]:
     """The Nazgul is with an army.
 
     `with_army` with its notes: pairs of an index of LABELS['with_army'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 78-79.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     wraith_escort = wraith.escort
@@ -111,7 +111,7 @@ def why_nazgul(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
     """The Nazgul.
 
     `nazgul` with its notes: pairs of an index of LABELS['nazgul'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -126,7 +126,7 @@ def why_nazgul_whose(power: Power, place: Province, world: World) -> tuple[Power
     """Nazgul whose.
 
     `nazgul_whose` with its notes: pairs of an index of LABELS['nazgul_whose'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -137,7 +137,7 @@ def why_nazgul_sign(power: Power, place: Province) -> tuple[str, Notes]:
     """A letter.
 
     `nazgul_sign` with its notes: pairs of an index of LABELS['nazgul_sign'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 34.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     notes.append((0, 0))

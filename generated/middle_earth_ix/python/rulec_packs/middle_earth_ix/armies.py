@@ -9,14 +9,14 @@ from ._board import arm_of
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     """The unit is called what it is.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     return (
         unit is None
         or arm is None
         or arm == arm_of(unit)
-        or arm == ARM_ARMY and unit.shore is None
-        or arm == ARM_DOUBLE_ARMY and may_be_nominated(unit)
+        or (arm == ARM_ARMY and unit.shore is None)
+        or (arm == ARM_DOUBLE_ARMY and may_be_nominated(unit))
     )  # another kind of unit
 
 

@@ -22,7 +22,7 @@ def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes
     """The unit is called what it is.
 
     `rightly_called` with its notes: pairs of an index of LABELS['rightly_called'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if (

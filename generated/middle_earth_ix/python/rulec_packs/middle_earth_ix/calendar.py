@@ -27,7 +27,7 @@ _MESSAGES: Final = (
 def season_of_moves(world: World) -> bool:
     """Units may be given orders to move.
 
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    rules1971 "The course of the game".
     """
     return world.phase == PHASE_SPRING_MOVES or world.phase == PHASE_AUTUMN_MOVES
 
@@ -35,7 +35,7 @@ def season_of_moves(world: World) -> bool:
 def season_of_retreats(world: World) -> bool:
     """Units that were driven out retreat now.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return world.phase == PHASE_SPRING_RETREATS or world.phase == PHASE_AUTUMN_RETREATS
 
@@ -43,7 +43,7 @@ def season_of_retreats(world: World) -> bool:
 def season_of_builds(world: World) -> bool:
     """Units are built and removed now.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return world.phase == PHASE_WINTER
 
@@ -52,7 +52,7 @@ def centres_of(power: Power, world: World) -> int:
     """The supply centres that a power holds.
 
     In centres.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return sum(1 for place in world.provinces if place.supply_centre and place.owner is power)
 
@@ -61,7 +61,7 @@ def units_of(power: Power, world: World) -> int:
     """The units that a power has.
 
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return sum(1 for unit in world.pieces if unit.owner is power)
 
@@ -70,7 +70,7 @@ def centres_to_win(power: Power, world: World) -> int:
     """The supply centres with which a power wins.
 
     In centres.
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     value = 18
     power_folk = power.folk
@@ -88,7 +88,7 @@ def centres_to_win(power: Power, world: World) -> int:
 def has_won(power: Power, world: World) -> bool:
     """The power has won.
 
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     return centres_of(power, world) >= centres_to_win(power, world)
 
@@ -96,7 +96,7 @@ def has_won(power: Power, world: World) -> bool:
 def decided(world: World) -> bool:
     """Somebody has won.
 
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     return any(has_won(power, world) for power in world.powers)
 
@@ -104,7 +104,7 @@ def decided(world: World) -> bool:
 def draw_agreed(world: World) -> bool:
     """All agree to a draw.
 
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     return all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
 
@@ -112,7 +112,7 @@ def draw_agreed(world: World) -> bool:
 def plays(power: Power, world: World) -> bool:
     """The power is still in the game.
 
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     return units_of(power, world) > 0 or centres_of(power, world) > 0
 
@@ -120,7 +120,7 @@ def plays(power: Power, world: World) -> bool:
 def has_to_adjust(power: Power, world: World) -> bool:
     """The power has units to build or to remove.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return centres_of(power, world) != units_of(power, world)
 
@@ -128,7 +128,7 @@ def has_to_adjust(power: Power, world: World) -> bool:
 def new_year(world: World) -> None:
     """A year is over.
 
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    rules1971 "The course of the game".
     """
     world.year += 1
     world.phase = PHASE_SPRING_MOVES
@@ -137,7 +137,7 @@ def new_year(world: World) -> None:
 def end_autumn(world: World) -> None:
     """Autumn is over.
 
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    rules1971 "The course of the game".
     """
     take_centres(world)
     if decided(world):
@@ -165,7 +165,7 @@ def end_autumn(world: World) -> None:
 def next_part(world: World) -> None:
     """The next part of the year.
 
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    rules1971 "The course of the game".
     """
     if world.phase == PHASE_WINTER:
         new_year(world)
@@ -185,7 +185,7 @@ def next_part(world: World) -> None:
 def count_voices(world: World) -> None:
     """A draw, if all agree.
 
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
@@ -197,8 +197,7 @@ def count_voices(world: World) -> None:
 def season(world: World, queue: Queue, dice: Dice) -> None:
     """A part of the year.
 
-    Diplomacy, the rulebook of 1971, "The course of the game"; Middle Earth IX (ta0605) and X (ta07/05),
-    the variants' rules, "MIDDLE EARTH IX", lines 61-79.
+    rules1971 "The course of the game"; variants "MIDDLE EARTH IX".
     """
     world.enter(1)
     queue.carry_out('order', ((10, 49),))

@@ -21,7 +21,7 @@ _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 def knows_hills(power: Power) -> bool:
     """The power knows the hills.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 102.
+    variants "MIDDLE EARTH IX".
     """
     return power.folk == FOLK_HILLMEN
 
@@ -29,7 +29,7 @@ def knows_hills(power: Power) -> bool:
 def may_be_nominated(unit: Piece) -> bool:
     """The unit may be nominated.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     if not knows_hills(unit.owner):
         return False  # its power does not know the hills
@@ -44,7 +44,7 @@ def may_be_nominated(unit: Piece) -> bool:
 def named_double(unit: Piece) -> bool:
     """The unit is called a double army in its order.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     return unit.written_name == ARM_DOUBLE_ARMY and may_be_nominated(unit)
 
@@ -60,7 +60,7 @@ def nominee(world: World) -> Piece | None:
 def nominate(world: World) -> None:
     """An army may be nominated for the season.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     if not season_of_moves(world):
         return

@@ -41,7 +41,7 @@ def why_knows_hills(power: Power) -> tuple[bool, Notes]:
     """The power knows the hills.
 
     `knows_hills` with its notes: pairs of an index of LABELS['knows_hills'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 102.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if power.folk != FOLK_HILLMEN:
@@ -55,7 +55,7 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
 
     `may_be_nominated` with its notes: pairs of an index of LABELS['may_be_nominated'] and what it
     moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if not knows_hills(unit.owner):
@@ -79,7 +79,7 @@ def why_named_double(unit: Piece) -> tuple[bool, Notes]:
     """The unit is called a double army in its order.
 
     `named_double` with its notes: pairs of an index of LABELS['named_double'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if unit.written_name != ARM_DOUBLE_ARMY or not may_be_nominated(unit):

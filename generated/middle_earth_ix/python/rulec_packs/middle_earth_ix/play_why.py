@@ -27,7 +27,7 @@ def why_told_to_hold(power: Power, world: World) -> tuple[Sequence[Province], No
     """Where units of a power are ordered to hold.
 
     `told_to_hold` with its notes: pairs of an index of LABELS['told_to_hold'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -46,7 +46,7 @@ def why_left_alone(power: Power, world: World) -> tuple[Sequence[Province], Note
     """Where units of a power have no order.
 
     `left_alone` with its notes: pairs of an index of LABELS['left_alone'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -57,7 +57,7 @@ def why_waters_of(unit: Piece) -> tuple[Sequence[Province], Notes]:
     """The provinces to whose coasts or waters a fleet may retreat.
 
     `waters_of` with its notes: pairs of an index of LABELS['waters_of'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))

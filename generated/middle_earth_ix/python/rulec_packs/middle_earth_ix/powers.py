@@ -20,7 +20,7 @@ _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 def absent(power: Power, world: World) -> bool:
     """The power is not in the game.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 131.
+    variants "MIDDLE EARTH IX".
     """
     if world.variants & _VARIANT_FOUR_PLAYERS_BIT and power.folk == FOLK_DUNLENDINGS:
         return True  # powers
@@ -30,7 +30,7 @@ def absent(power: Power, world: World) -> bool:
 def without_player(power: Power, world: World) -> bool:
     """Nobody plays the power.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 135-136.
+    variants "MIDDLE EARTH IX".
     """
     return world.variants & _VARIANT_THREE_PLAYERS_BIT != 0 and knows_hills(power)  # powers
 
@@ -38,7 +38,7 @@ def without_player(power: Power, world: World) -> bool:
 def comes_not(unit: Piece, world: World) -> bool:
     """The unit is left out.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 131-141.
+    variants "MIDDLE EARTH IX".
     """
     unit_owner = unit.owner
     if absent(unit_owner, world):
@@ -53,8 +53,7 @@ def comes_not(unit: Piece, world: World) -> bool:
 def take_centres(world: World) -> None:
     """Who stands in a supply centre at the end of autumn holds it.
 
-    Diplomacy, the rulebook of 1971, "Supply centres"; Middle Earth IX (ta0605) and X (ta07/05), the
-    variants' rules, "MIDDLE EARTH IX", lines 111-112.
+    rules1971 "Supply centres"; variants "MIDDLE EARTH IX".
     """
     for unit in [
         unit
@@ -79,7 +78,7 @@ def take_centres(world: World) -> None:
 def begin_board(world: World) -> None:
     """The board is set for as many as play.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 124-142.
+    variants "MIDDLE EARTH IX".
     """
     for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
         if not absent(unit.owner, world):

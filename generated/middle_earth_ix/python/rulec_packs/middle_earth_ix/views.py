@@ -19,7 +19,7 @@ _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 def holder_of(place: Province, world: World) -> Power | None:
     """Whose unit stands in a province.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None)
 
@@ -27,7 +27,7 @@ def holder_of(place: Province, world: World) -> Power | None:
 def sign_of(unit: Piece) -> str:
     """How a unit is marked on the map and in lists.
 
-    Diplomacy, the rulebook of 1971, "The pieces".
+    rules1971 "The pieces".
     """
     if unit.qualities & _QUALITY_DOUBLE_BIT:
         return '2A'  # armies
@@ -48,7 +48,7 @@ def sign_of(unit: Piece) -> str:
 def sign_at(place: Province, world: World) -> str:
     """What stands in a province.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     if occupant(place, world) is not None:
         return sign_of(present(occupant(place, world), ''))
@@ -58,7 +58,7 @@ def sign_at(place: Province, world: World) -> str:
 def outcast(place: Province, world: World) -> Piece | None:
     """The unit that was driven out of a province and has not retreated yet.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return next((unit for unit in world.pieces if unit.place is place and unit.expelled), None)
 
@@ -66,7 +66,7 @@ def outcast(place: Province, world: World) -> Piece | None:
 def outcast_sign(place: Province, world: World) -> str:
     """What was driven out of a province.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if outcast(place, world) is not None:
         return sign_of(present(outcast(place, world), ''))
@@ -76,7 +76,7 @@ def outcast_sign(place: Province, world: World) -> str:
 def ways_out(place: Province, world: World) -> Sequence[Province]:
     """Where the unit that was driven out of a province may retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [
         other
@@ -92,7 +92,7 @@ def ways_out(place: Province, world: World) -> Sequence[Province]:
 def outcast_owner(place: Province, world: World) -> Power | None:
     """Whose unit was driven out of a province.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return next((power for power in world.powers if leaving(power, place, world) is not None), None)
 
@@ -100,7 +100,7 @@ def outcast_owner(place: Province, world: World) -> Power | None:
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
     """Where ways lead from a province otherwise than over a border by land.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     place_fords = place.fords
     if sum(1 for other in place_fords) > 0:
@@ -115,7 +115,7 @@ def ways_apart(place: Province, world: World) -> Sequence[Province]:
 def map_sign(place: Province) -> str:
     """How a province is marked on the map.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     if place.supply_centre:
         return '\u2605'
@@ -127,7 +127,7 @@ def map_sign(place: Province) -> str:
 def helped_place(support: Support) -> Province:
     """The province for which a support is ordered.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     support_goal = support.goal
     if support_goal is not None:
@@ -138,7 +138,7 @@ def helped_place(support: Support) -> Province:
 def units_on_board(power: Power, world: World) -> Sequence[Province]:
     """Units on the board.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return [place for place in world.provinces if holder_of(place, world) is not None]
 
@@ -146,7 +146,7 @@ def units_on_board(power: Power, world: World) -> Sequence[Province]:
 def units_on_board_whose(power: Power, place: Province, world: World) -> Power:
     """Units on board whose.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return present(holder_of(place, world), '')
 
@@ -154,7 +154,7 @@ def units_on_board_whose(power: Power, place: Province, world: World) -> Power:
 def units_on_board_unit(power: Power, place: Province, world: World) -> str:
     """Units on board unit.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return sign_at(place, world)
 
@@ -162,7 +162,7 @@ def units_on_board_unit(power: Power, place: Province, world: World) -> str:
 def driven_out(power: Power, world: World) -> Sequence[Province]:
     """Units that were driven out.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [place for place in world.provinces if outcast(place, world) is not None]
 
@@ -170,7 +170,7 @@ def driven_out(power: Power, world: World) -> Sequence[Province]:
 def driven_out_whose(power: Power, place: Province, world: World) -> Power | None:
     """Driven out whose.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return outcast_owner(place, world)
 
@@ -178,7 +178,7 @@ def driven_out_whose(power: Power, place: Province, world: World) -> Power | Non
 def driven_out_unit(power: Power, place: Province, world: World) -> str:
     """Driven out unit.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return outcast_sign(place, world)
 
@@ -186,7 +186,7 @@ def driven_out_unit(power: Power, place: Province, world: World) -> str:
 def driven_out_may_go(power: Power, place: Province, world: World) -> Sequence[Province]:
     """May retreat to.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return ways_out(place, world)
 
@@ -194,15 +194,15 @@ def driven_out_may_go(power: Power, place: Province, world: World) -> Sequence[P
 def board(power: Power, world: World) -> Sequence[Province]:
     """The board.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
-    return [place for place in world.provinces]
+    return list(world.provinces)
 
 
 def board_easting(power: Power, place: Province) -> int | None:
     """How far east it is drawn.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return place.easting
 
@@ -210,7 +210,7 @@ def board_easting(power: Power, place: Province) -> int | None:
 def board_southing(power: Power, place: Province) -> int | None:
     """How far south it is drawn.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return place.southing
 
@@ -218,7 +218,7 @@ def board_southing(power: Power, place: Province) -> int | None:
 def board_by_land(power: Power, place: Province) -> Sequence[Province]:
     """Provinces that an army can go to from it.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return place.borders
 
@@ -226,7 +226,7 @@ def board_by_land(power: Power, place: Province) -> Sequence[Province]:
 def board_apart(power: Power, place: Province, world: World) -> Sequence[Province]:
     """Other ways.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return ways_apart(place, world)
 
@@ -234,7 +234,7 @@ def board_apart(power: Power, place: Province, world: World) -> Sequence[Provinc
 def board_owner(power: Power, place: Province) -> Power | None:
     """Power that holds it.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return place.owner
 
@@ -242,7 +242,7 @@ def board_owner(power: Power, place: Province) -> Power | None:
 def board_sign(power: Power, place: Province) -> str:
     """A star for a supply centre, a wave for a sea.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     return map_sign(place)
 
@@ -250,15 +250,15 @@ def board_sign(power: Power, place: Province) -> str:
 def ordered(power: Power, world: World) -> Sequence[Move]:
     """Orders to move.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
-    return [move for move in world.moves]
+    return list(world.moves)
 
 
 def ordered_from_there(power: Power, move: Move) -> Province:
     """From.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return move.unit.place
 
@@ -266,7 +266,7 @@ def ordered_from_there(power: Power, move: Move) -> Province:
 def ordered_goal(power: Power, move: Move) -> Province:
     """The province to which it is ordered.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return move.goal
 
@@ -274,7 +274,7 @@ def ordered_goal(power: Power, move: Move) -> Province:
 def ordered_owner(power: Power, move: Move) -> Power:
     """The power that it belongs to.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return move.unit.owner
 
@@ -282,15 +282,15 @@ def ordered_owner(power: Power, move: Move) -> Power:
 def helping(power: Power, world: World) -> Sequence[Support]:
     """Orders to support.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
-    return [support for support in world.supports]
+    return list(world.supports)
 
 
 def helping_from_there(power: Power, support: Support) -> Province:
     """From.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return support.unit.place
 
@@ -298,7 +298,7 @@ def helping_from_there(power: Power, support: Support) -> Province:
 def helping_into(power: Power, support: Support) -> Province:
     """For.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return helped_place(support)
 
@@ -306,7 +306,7 @@ def helping_into(power: Power, support: Support) -> Province:
 def helping_sign(power: Power, support: Support) -> str:
     """A letter.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     return 'S'
 
@@ -314,15 +314,15 @@ def helping_sign(power: Power, support: Support) -> str:
 def carrying(power: Power, world: World) -> Sequence[Convoy]:
     """Orders to convoy.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
-    return [convoy for convoy in world.convoys]
+    return list(world.convoys)
 
 
 def carrying_from_there(power: Power, convoy: Convoy) -> Province:
     """From.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return convoy.unit.place
 
@@ -330,7 +330,7 @@ def carrying_from_there(power: Power, convoy: Convoy) -> Province:
 def carrying_goal(power: Power, convoy: Convoy) -> Province:
     """The province to which it is taken.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return convoy.goal
 
@@ -338,7 +338,7 @@ def carrying_goal(power: Power, convoy: Convoy) -> Province:
 def carrying_sign(power: Power, convoy: Convoy) -> str:
     """A letter.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return 'C'
 
@@ -346,7 +346,7 @@ def carrying_sign(power: Power, convoy: Convoy) -> str:
 def paths(power: Power, world: World) -> Sequence[Piece]:
     """Where units went.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return [unit for unit in world.pieces if unit.trail is not None]
 
@@ -354,7 +354,7 @@ def paths(power: Power, world: World) -> Sequence[Piece]:
 def paths_trail(power: Power, unit: Piece) -> Province:
     """Last province.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return present(unit.trail, '')
 
@@ -362,7 +362,7 @@ def paths_trail(power: Power, unit: Piece) -> Province:
 def paths_place(power: Power, unit: Piece) -> Province:
     """Province.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit.place
 
@@ -370,7 +370,7 @@ def paths_place(power: Power, unit: Piece) -> Province:
 def paths_owner(power: Power, unit: Piece) -> Power:
     """The power that it belongs to.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit.owner
 
@@ -378,7 +378,7 @@ def paths_owner(power: Power, unit: Piece) -> Power:
 def failed(power: Power, world: World) -> Sequence[Piece]:
     """Where units did not get.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return [unit for unit in world.pieces if unit.thwarted is not None]
 
@@ -386,7 +386,7 @@ def failed(power: Power, world: World) -> Sequence[Piece]:
 def failed_place(power: Power, unit: Piece) -> Province:
     """Province.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return unit.place
 
@@ -394,7 +394,7 @@ def failed_place(power: Power, unit: Piece) -> Province:
 def failed_thwarted(power: Power, unit: Piece) -> Province:
     """Missed province.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return present(unit.thwarted, '')
 
@@ -402,7 +402,7 @@ def failed_thwarted(power: Power, unit: Piece) -> Province:
 def failed_sign(power: Power, unit: Piece) -> str:
     """A cross.
 
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     return '\xd7'
 
@@ -410,7 +410,7 @@ def failed_sign(power: Power, unit: Piece) -> str:
 def supply_centres(power: Power, world: World) -> Sequence[Province]:
     """Supply centres.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return [place for place in world.provinces if place.supply_centre]
 
@@ -418,7 +418,7 @@ def supply_centres(power: Power, world: World) -> Sequence[Province]:
 def supply_centres_owner(power: Power, place: Province) -> Power | None:
     """Power that holds it.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return place.owner
 
@@ -426,7 +426,7 @@ def supply_centres_owner(power: Power, place: Province) -> Power | None:
 def fortunes(power: Power, world: World) -> Sequence[Power]:
     """How the powers stand.
 
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return [other for other in world.powers if plays(other, world)]
 
@@ -435,7 +435,7 @@ def fortunes_centres(power: Power, other: Power, world: World) -> int:
     """Fortunes centres.
 
     In centres.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return centres_of(other, world)
 
@@ -444,7 +444,7 @@ def fortunes_units(power: Power, other: Power, world: World) -> int:
     """Fortunes units.
 
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     return units_of(other, world)
 

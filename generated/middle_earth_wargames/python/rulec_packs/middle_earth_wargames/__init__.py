@@ -1,4 +1,7 @@
-"""MiddleEarth Wargames Rules: Mordor and the West: resolvers compiled from its rules."""
+"""MiddleEarth Wargames Rules: Mordor and the West: resolvers compiled from its rules.
+
+wargames: MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976).
+"""
 
 from __future__ import annotations
 

@@ -696,7 +696,7 @@ ORDER_ASK_FOR_A_TEST: Final = Order(42)
 class Warlord:
     """Commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294
+    wargames "ORDERS"
     """
 
     __slots__ = ("id", "name", "side", "mustered", "men_fallen", "units_gone")
@@ -721,8 +721,7 @@ class Warlord:
 class Tract:
     """Stretch of ground.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT"
     """
 
     __slots__ = ("id", "name", "tract_edge", "ground_sort", "rise", "built_as", "cover_given", "screens", "allegiance", "wakefulness", "on_fire", "burnt_for", "trees_left")
@@ -761,7 +760,7 @@ class Tract:
 class NumberedMan:
     """Man to be thrown for.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154
+    wargames "ORCS"
     """
 
     __slots__ = ("id", "number")
@@ -778,7 +777,7 @@ class NumberedMan:
 class Volley:
     """Volley.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
+    wargames "FIRING"
     """
 
     __slots__ = ("id", "shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "aimed_downhill", "prey_ranks", "prey_depth", "at_a_mass", "at_moving_prey", "on_the_move", "into_a_melee")
@@ -821,8 +820,7 @@ class Volley:
 class Latecomer:
     """Unit that stands aside.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    lines 130-134
+    wargames "NEUTRAL TROOP TYPES"
     """
 
     __slots__ = ("id", "name", "warlord", "troop", "strikes_as", "struck_as", "recruit", "chieftain", "men", "abreast", "joins_at", "looks_toward", "flight")
@@ -861,7 +859,7 @@ class Latecomer:
 class Footstep:
     """What a unit is about to do.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294
+    wargames "ORDERS"
     """
 
     __slots__ = ("id", "unit", "lands_at", "faces_then", "ground_crossed")
@@ -884,8 +882,7 @@ class Footstep:
 class Ram:
     """Battering ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996 and
-    1017-1023
+    wargames "SIEGES"
     """
 
     __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed", "crew", "alight")
@@ -914,7 +911,7 @@ class Ram:
 class Rampart:
     """Wall or door.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994
+    wargames "SIEGES"
     """
 
     __slots__ = ("id", "name", "barrier", "built_along", "owner", "toughness", "holes", "held_with", "oil_pots")
@@ -945,7 +942,7 @@ class Rampart:
 class Keg:
     """Charge of powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041
+    wargames "GUNPOWDER"
     """
 
     __slots__ = ("id", "rampart", "lies_upon")
@@ -964,8 +961,7 @@ class Keg:
 class Unit:
     """Unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63
+    wargames "CLASSIFICATION OF TROOP TYPES"
     """
 
     __slots__ = (
@@ -1169,7 +1165,7 @@ class Unit:
 class Meeting:
     """Units of orcs near each other.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
+    wargames "ORCS"
     """
 
     __slots__ = ("id", "first_band", "second_band", "raging")

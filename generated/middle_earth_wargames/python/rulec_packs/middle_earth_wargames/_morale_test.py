@@ -63,8 +63,7 @@ def morale_throw(unit: Unit, dice: Dice) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-344;
-    "FOR ORCS ONLY PLUS", lines 483-484.
+    wargames "MORALE", "FOR ORCS ONLY PLUS".
     """
     if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
         return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice)  # orcs without their leader
@@ -77,8 +76,7 @@ def fallen_chief(dice: Dice) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    lines 483-484.
+    wargames "FOR ORCS ONLY PLUS".
     """
     the_throw = dice.throw('fallen_chief.1', 6)
     if 1 <= the_throw <= 3:
@@ -94,7 +92,7 @@ def morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
     In pips.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-348.
+    wargames "MORALE".
     """
     value = morale_throw(unit, dice)  # the throw
     if strong_friend_near(unit, facts, world):
@@ -508,8 +506,7 @@ def cajoled(class_: MoraleClass) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    326-327.
+    wargames "OBEYING ORDERS".
     """
     if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         return 0
@@ -527,7 +524,7 @@ def morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> React
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
+    wargames "MORALE".
     """
     score = morale_test(unit, facts, world, dice)  # morale score
     return reaction_of(unit, score)

@@ -244,8 +244,7 @@ def why_morale_throw(unit: Unit, dice: Dice) -> tuple[int, Notes]:
     `morale_throw` with its notes: pairs of an index of LABELS['morale_throw'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-344;
-    "FOR ORCS ONLY PLUS", lines 483-484.
+    wargames "MORALE", "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
@@ -263,8 +262,7 @@ def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
     `fallen_chief` with its notes: pairs of an index of LABELS['fallen_chief'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    lines 483-484.
+    wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     the_throw = dice.throw('fallen_chief.1', 6)
@@ -285,7 +283,7 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
     In pips.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-348.
+    wargames "MORALE".
     """
     notes: Notes = []
     value = morale_throw(unit, dice)  # the throw
@@ -302,71 +300,71 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         notes.append((3, 1))
         value += 1  # a friend is in sight
     if friend_advancing(unit, facts, world):
-        amount__ = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]
-        notes.append((4, amount__))
-        value += amount__  # a friend advances within 100 metres
+        amount_2 = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]
+        notes.append((4, amount_2))
+        value += amount_2  # a friend advances within 100 metres
     if friend_charging(unit, facts, world):
-        amount___ = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]
-        notes.append((5, amount___))
-        value += amount___  # a friend charges within 100 metres
+        amount_3 = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]
+        notes.append((5, amount_3))
+        value += amount_3  # a friend charges within 100 metres
     if support_behind(unit, facts, world):
-        amount____ = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]
-        notes.append((6, amount____))
-        value += amount____  # support stands to its rear
+        amount_4 = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]
+        notes.append((6, amount_4))
+        value += amount_4  # support stands to its rear
     if enemy_retiring_near(unit, facts, world):
-        amount_____ = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
-        notes.append((7, amount_____))
-        value += amount_____  # an enemy retires within 100 metres
+        amount_5 = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((7, amount_5))
+        value += amount_5  # an enemy retires within 100 metres
     if enemy_retiring_far(unit, facts, world):
-        amount______ = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
-        notes.append((8, amount______))
-        value += amount______  # an enemy retires within 300 metres
+        amount_6 = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((8, amount_6))
+        value += amount_6  # an enemy retires within 300 metres
     if enemy_open_near(unit, facts, world):
-        amount_______ = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
-        notes.append((9, amount_______))
-        value += amount_______  # an enemy shows flank or rear within reach of a charge
+        amount_7 = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((9, amount_7))
+        value += amount_7  # an enemy shows flank or rear within reach of a charge
     if enemy_open_far(unit, facts, world):
-        amount________ = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
-        notes.append((10, amount________))
-        value += amount________  # an enemy shows flank or rear beyond reach of a charge
+        amount_8 = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((10, amount_8))
+        value += amount_8  # an enemy shows flank or rear beyond reach of a charge
     if enemy_below_near(unit, facts, world):
-        amount_________ = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
-        notes.append((11, amount_________))
-        value += amount_________  # an enemy is lower down within 100 metres
+        amount_9 = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((11, amount_9))
+        value += amount_9  # an enemy is lower down within 100 metres
     if enemy_below_far(unit, facts, world):
-        amount__________ = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
-        notes.append((12, amount__________))
-        value += amount__________  # an enemy is lower down within 200 metres
+        amount_10 = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((12, amount_10))
+        value += amount_10  # an enemy is lower down within 200 metres
     if friendly_cover(unit, facts, world):
-        amount___________ = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]
-        notes.append((13, amount___________))
-        value += amount___________  # friendly cover is within 100 metres
+        amount_11 = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]
+        notes.append((13, amount_11))
+        value += amount_11  # friendly cover is within 100 metres
     if enemy_routing(unit, facts, world):
-        amount____________ = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]
-        notes.append((14, amount____________))
-        value += amount____________  # an enemy routs within 100 metres
+        amount_12 = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]
+        notes.append((14, amount_12))
+        value += amount_12  # an enemy routs within 100 metres
     unit_men = unit.men
     if unit_men == unit.began_with:
-        amount_____________ = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]
-        notes.append((15, amount_____________))
-        value += amount_____________  # At full strength
+        amount_13 = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]
+        notes.append((15, amount_13))
+        value += amount_13  # At full strength
     unit_shelter = unit.shelter
     if unit_shelter == SHELTER_SOFT:
-        amount______________ = MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]
-        notes.append((16, amount______________))
-        value += amount______________  # In soft cover
+        amount_14 = MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]
+        notes.append((16, amount_14))
+        value += amount_14  # In soft cover
     if unit_shelter == SHELTER_HARD:
         notes.append((17, 2))
         value += 2  # In hard cover
     unit_secure_flanks = unit.secure_flanks
     if unit_secure_flanks > 0:
-        amount_______________ = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks
-        notes.append((18, amount_______________))
-        value += amount_______________  # Each secure flank
+        amount_15 = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks
+        notes.append((18, amount_15))
+        value += amount_15  # Each secure flank
     if won_melee(unit, facts, world):
-        amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
-        notes.append((19, amount________________))
-        value += amount________________  # a melee was won lately
+        amount_16 = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
+        notes.append((19, amount_16))
+        value += amount_16  # a melee was won lately
     unit_troop = unit.troop
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_1
@@ -375,11 +373,11 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         and looks_down_on(unit.foe, unit)
         and not looks_down_on(unit, unit.foe)
     ):
-        amount_________________ = MORALE_PLUS_CHARGING_HIGHER[TROOP_CLASS[unit_troop]]
-        if amount_________________ < FLOOR:
-            amount_________________ = morale_plus_charging_higher_cell(amount_________________, unit)
-        notes.append((20, amount_________________))
-        value += amount_________________  # Charging an enemy of higher morale class
+        amount_17 = MORALE_PLUS_CHARGING_HIGHER[TROOP_CLASS[unit_troop]]
+        if amount_17 < FLOOR:
+            amount_17 = morale_plus_charging_higher_cell(amount_17, unit)
+        notes.append((20, amount_17))
+        value += amount_17  # Charging an enemy of higher morale class
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_2
         and unit.stance == STANCE_CHARGING
@@ -387,222 +385,189 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         and not looks_down_on(unit.foe, unit)
         and not looks_down_on(unit, unit.foe)
     ):
-        amount__________________ = MORALE_PLUS_CHARGING_EQUAL[TROOP_CLASS[unit_troop]]
-        if amount__________________ < FLOOR:
-            amount__________________ = morale_plus_charging_equal_cell(amount__________________, unit)
-        notes.append((21, amount__________________))
-        value += amount__________________  # Charging an enemy of equal morale class
+        amount_18 = MORALE_PLUS_CHARGING_EQUAL[TROOP_CLASS[unit_troop]]
+        if amount_18 < FLOOR:
+            amount_18 = morale_plus_charging_equal_cell(amount_18, unit)
+        notes.append((21, amount_18))
+        value += amount_18  # Charging an enemy of equal morale class
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_2
         and unit.stance == STANCE_CHARGING
         and unit.foe is not None
         and looks_down_on(unit, unit.foe)
     ):
-        amount___________________ = MORALE_PLUS_CHARGING_LOWER[TROOP_CLASS[unit_troop]]
-        if amount___________________ < FLOOR:
-            amount___________________ = morale_plus_charging_lower_cell(amount___________________, unit)
-        notes.append((22, amount___________________))
-        value += amount___________________  # Charging an enemy of lower morale class
+        amount_19 = MORALE_PLUS_CHARGING_LOWER[TROOP_CLASS[unit_troop]]
+        if amount_19 < FLOOR:
+            amount_19 = morale_plus_charging_lower_cell(amount_19, unit)
+        notes.append((22, amount_19))
+        value += amount_19  # Charging an enemy of lower morale class
     unit_stance = unit.stance
     if unit_stance == STANCE_CHARGING and unit.foe is not None and unit.foe.men < unit_men:
-        amount____________________ = MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]
-        notes.append((23, amount____________________))
-        value += amount____________________  # Charging a smaller unit
+        amount_20 = MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]
+        notes.append((23, amount_20))
+        value += amount_20  # Charging a smaller unit
     if special_leader(unit, facts, world):
-        amount_____________________ = MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]
-        notes.append((24, amount_____________________))
-        value += amount_____________________  # a special leader is with it
+        amount_21 = MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]
+        notes.append((24, amount_21))
+        value += amount_21  # a special leader is with it
     if enemy_near(unit, facts, world):
-        amount______________________ = MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]
-        notes.append((25, amount______________________))
-        value += amount______________________  # an enemy is within 100 metres
+        amount_22 = MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((25, amount_22))
+        value += amount_22  # an enemy is within 100 metres
     if enemy_far(unit, facts, world):
-        amount_______________________ = MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]
-        notes.append((26, amount_______________________))
-        value += amount_______________________  # an enemy is within 300 metres
+        amount_23 = MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((26, amount_23))
+        value += amount_23  # an enemy is within 300 metres
     if enemy_in_sight(unit, facts, world):
-        amount________________________ = MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]
-        notes.append((27, amount________________________))
-        value += amount________________________  # an enemy is in sight
+        amount_24 = MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]
+        notes.append((27, amount_24))
+        value += amount_24  # an enemy is in sight
     if shot_at(unit, facts, world):
-        amount_________________________ = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
-        notes.append((28, amount_________________________))
-        value += amount_________________________  # at least 50% of its own number shoot at it
+        amount_25 = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
+        notes.append((28, amount_25))
+        value += amount_25  # at least 50% of its own number shoot at it
     if enemy_behind(unit, facts, world):
-        amount__________________________ = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
-        notes.append((29, amount__________________________))
-        value += amount__________________________  # an enemy is behind flank or rear within reach of a charge
+        amount_26 = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
+        notes.append((29, amount_26))
+        value += amount_26  # an enemy is behind flank or rear within reach of a charge
     if cavalry_behind(unit, facts, world):
-        amount___________________________ = MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
-        notes.append((30, amount___________________________))
-        # enemy cavalry is behind flank or rear within reach of a charge
-        value += amount___________________________
+        amount_27 = MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
+        notes.append((30, amount_27))
+        value += amount_27  # enemy cavalry is behind flank or rear within reach of a charge
     if unit_stance == STANCE_RETIRING:
-        amount____________________________ = MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]
-        notes.append((31, amount____________________________))
-        value += amount____________________________  # Retiring
+        amount_28 = MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]
+        notes.append((31, amount_28))
+        value += amount_28  # Retiring
     if enemy_above_near(unit, facts, world):
-        amount_____________________________ = MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
-        notes.append((32, amount_____________________________))
-        value += amount_____________________________  # an enemy is higher up within 100 metres
+        amount_29 = MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((32, amount_29))
+        value += amount_29  # an enemy is higher up within 100 metres
     if enemy_above_far(unit, facts, world):
-        amount______________________________ = MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
-        notes.append((33, amount______________________________))
-        value += amount______________________________  # an enemy is higher up within 300 metres
+        amount_30 = MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((33, amount_30))
+        value += amount_30  # an enemy is higher up within 300 metres
     if friend_retiring_near(unit, facts, world):
-        amount_______________________________ = MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
-        notes.append((34, amount_______________________________))
-        value += amount_______________________________  # a friend retires within 100 metres
+        amount_31 = MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((34, amount_31))
+        value += amount_31  # a friend retires within 100 metres
     if friend_retiring_far(unit, facts, world):
-        amount________________________________ = MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
-        notes.append((35, amount________________________________))
-        value += amount________________________________  # a friend retires within 300 metres
+        amount_32 = MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((35, amount_32))
+        value += amount_32  # a friend retires within 300 metres
     if friend_routing_near(unit, facts, world):
-        amount_________________________________ = MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
-        notes.append((36, amount_________________________________))
-        value += amount_________________________________  # a friend routs within 100 metres
+        amount_33 = MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((36, amount_33))
+        value += amount_33  # a friend routs within 100 metres
     if friend_routing_far(unit, facts, world):
-        amount__________________________________ = MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
-        notes.append((37, amount__________________________________))
-        value += amount__________________________________  # a friend routs within 300 metres
+        amount_34 = MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((37, amount_34))
+        value += amount_34  # a friend routs within 300 metres
     if not unit.shielded and TROOP_RACE[unit_troop] not in _ONE_OF_3:
-        amount___________________________________ = MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]
-        notes.append((38, amount___________________________________))
-        value += amount___________________________________  # Without shields
+        amount_35 = MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]
+        notes.append((38, amount_35))
+        value += amount_35  # Without shields
     if unfriendly_cover(unit, facts, world):
-        amount____________________________________ = MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
-        notes.append((39, amount____________________________________))
-        value += amount____________________________________  # unfriendly cover is within 100 metres
+        amount_36 = MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
+        notes.append((39, amount_36))
+        value += amount_36  # unfriendly cover is within 100 metres
     if animals_by_fire(unit, facts, world):
-        amount_____________________________________ = MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
-        notes.append((40, amount_____________________________________))
-        value += amount_____________________________________  # its animals are within 100 metres of a fire
+        amount_37 = MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
+        notes.append((40, amount_37))
+        value += amount_37  # its animals are within 100 metres of a fire
     if surprised(unit, facts, world):
-        amount______________________________________ = MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]
-        notes.append((41, amount______________________________________))
-        value += amount______________________________________  # it is taken by surprise
+        amount_38 = MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]
+        notes.append((41, amount_38))
+        value += amount_38  # it is taken by surprise
     if unit_stance == STANCE_ROUTING:
-        amount_______________________________________ = MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]
-        notes.append((42, amount_______________________________________))
-        value += amount_______________________________________  # Routing
+        amount_39 = MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]
+        notes.append((42, amount_39))
+        value += amount_39  # Routing
     unit_organisation = unit.organisation
     if unit_organisation == ORGANISATION_DISORGANISED:
-        amount________________________________________ = MORALE_MINUS_IS_DISORGANISED[TROOP_CLASS[unit_troop]]
-        notes.append((43, amount________________________________________))
-        value += amount________________________________________  # Disorganised
+        amount_40 = MORALE_MINUS_IS_DISORGANISED[TROOP_CLASS[unit_troop]]
+        notes.append((43, amount_40))
+        value += amount_40  # Disorganised
     unit_charger = unit.charger
     if unit_charger is not None:
         if mounted(unit_charger) and not mounted(unit):
-            amount_________________________________________ = (
-                MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((44, amount_________________________________________))
-            value += amount_________________________________________  # Foot charged by cavalry
+            amount_41 = MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            notes.append((44, amount_41))
+            value += amount_41  # Foot charged by cavalry
         if mounted(unit_charger) and mounted(unit):
-            amount__________________________________________ = (
-                MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((45, amount__________________________________________))
-            value += amount__________________________________________  # Cavalry charged by cavalry
+            amount_42 = MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            notes.append((45, amount_42))
+            value += amount_42  # Cavalry charged by cavalry
     if horses_by_elephants(unit, facts, world):
-        amount___________________________________________ = (
-            MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((46, amount___________________________________________))
-        # its horses are within 100 metres of elephants
-        value += amount___________________________________________
+        amount_43 = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        notes.append((46, amount_43))
+        value += amount_43  # its horses are within 100 metres of elephants
     if betters_routing(unit, facts, world):
-        amount____________________________________________ = (
-            MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((47, amount____________________________________________))
-        value += amount____________________________________________  # its betters rout within 100 metres
+        amount_44 = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        notes.append((47, amount_44))
+        value += amount_44  # its betters rout within 100 metres
     unit_men_lost = unit.men_lost
     if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount_____________________________________________ = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
-        notes.append((48, amount_____________________________________________))
-        value += amount_____________________________________________  # Losses in this move
+        amount_45 = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((48, amount_45))
+        value += amount_45  # Losses in this move
     if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount______________________________________________ = (
-            MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((49, amount______________________________________________))
-        value += amount______________________________________________  # Heavy losses in this move
+        amount_46 = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((49, amount_46))
+        value += amount_46  # Heavy losses in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         notes.append((50, -1))
         value -= 1  # In open order
     if unit_organisation == ORGANISATION_UNFORMED:
-        amount_______________________________________________ = (
-            MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((51, amount_______________________________________________))
-        value += amount_______________________________________________  # Unformed
+        amount_47 = MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        notes.append((51, amount_47))
+        value += amount_47  # Unformed
     if unit_organisation == ORGANISATION_SCATTERED:
         notes.append((52, -5))
         value -= 5  # Scattered
     if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
-        amount________________________________________________ = (
-            MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
-        )
-        if amount________________________________________________ < FLOOR:
-            amount________________________________________________ = (
-                morale_minus_leader_dead_cell(amount________________________________________________, unit)
-            )
-        notes.append((53, amount________________________________________________))
-        value += amount________________________________________________  # Its leader killed
+        amount_48 = MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        if amount_48 < FLOOR:
+            amount_48 = morale_minus_leader_dead_cell(amount_48, unit)
+        notes.append((53, amount_48))
+        value += amount_48  # Its leader killed
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount_________________________________________________ = (
-            MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((54, amount_________________________________________________))
-        value += amount_________________________________________________  # Crushing losses in this move
+        amount_49 = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((54, amount_49))
+        value += amount_49  # Crushing losses in this move
     if split(unit, facts, world):
-        amount__________________________________________________ = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
-        notes.append((55, amount__________________________________________________))
-        value += amount__________________________________________________  # its parts are split by 100 metres
+        amount_50 = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
+        notes.append((55, amount_50))
+        value += amount_50  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
-            amount___________________________________________________ = (
-                MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((56, amount___________________________________________________))
-            value += amount___________________________________________________  # Charged by a larger force
+            amount_51 = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            notes.append((56, amount_51))
+            value += amount_51  # Charged by a larger force
         unit_charger_struck_as = unit_charger.struck_as
         if (
             unit_charger_struck_as == STRUCK_LIGHT_FOOT
             or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
             or unit_charger_struck_as == STRUCK_HEAVY_FOOT
         ):
-            amount____________________________________________________ = (
-                MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((57, amount____________________________________________________))
-            value += amount____________________________________________________  # Charged by enemy infantry
+            amount_52 = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            notes.append((57, amount_52))
+            value += amount_52  # Charged by enemy infantry
         if unit.struck_from_behind:
-            amount_____________________________________________________ = (
-                MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((58, amount_____________________________________________________))
-            value += amount_____________________________________________________  # Charged in flank or rear
+            amount_53 = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            notes.append((58, amount_53))
+            value += amount_53  # Charged in flank or rear
     if lost_melee(unit, facts, world):
-        amount______________________________________________________ = (
-            MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((59, amount______________________________________________________))
-        value += amount______________________________________________________  # a melee was lost lately
+        amount_54 = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        notes.append((59, amount_54))
+        value += amount_54  # a melee was lost lately
     if hero_killed(unit, facts, world):
-        amount_______________________________________________________ = (
-            MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((60, amount_______________________________________________________))
-        value += amount_______________________________________________________  # a hero was killed in sight
+        amount_55 = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        notes.append((60, amount_55))
+        value += amount_55  # a hero was killed in sight
     if leader_not_in_front(unit, facts, world):
-        amount________________________________________________________ = (
-            MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((61, amount________________________________________________________))
-        # its leader is not in the front rank
-        value += amount________________________________________________________
+        amount_56 = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        notes.append((61, amount_56))
+        value += amount_56  # its leader is not in the front rank
     if TROOP_SIDE[unit_troop] == SIDE_LAW:
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
@@ -636,18 +601,11 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
         ):
-            amount_________________________________________________________ = (
-                LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
-            )
-            if amount_________________________________________________________ < FLOOR:
-                amount_________________________________________________________ = (
-                    law_morale_rohan_engages_orcs_cell(
-                        amount_________________________________________________________, unit,
-                    )
-                )
-            notes.append((68, amount_________________________________________________________))
-            # Men of Rohan engaging orcs
-            value += amount_________________________________________________________
+            amount_57 = LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            if amount_57 < FLOOR:
+                amount_57 = law_morale_rohan_engages_orcs_cell(amount_57, unit)
+            notes.append((68, amount_57))
+            value += amount_57  # Men of Rohan engaging orcs
         if (
             (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
@@ -664,18 +622,11 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
             and unit.foe.stance == STANCE_ROUTING
         ):
-            amount__________________________________________________________ = (
-                LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
-            )
-            if amount__________________________________________________________ < FLOOR:
-                amount__________________________________________________________ = (
-                    law_morale_rohan_routs_orcs_cell(
-                        amount__________________________________________________________, unit,
-                    )
-                )
-            notes.append((70, amount__________________________________________________________))
-            # Men of Rohan making orcs rout
-            value += amount__________________________________________________________
+            amount_58 = LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            if amount_58 < FLOOR:
+                amount_58 = law_morale_rohan_routs_orcs_cell(amount_58, unit)
+            notes.append((70, amount_58))
+            value += amount_58  # Men of Rohan making orcs rout
         if (
             TROOP_CLASS[unit_troop] == MORALE_CLASS_B
             and TROOP_RACE[unit_troop] == RACE_DWARF
@@ -691,176 +642,86 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
             notes.append((73, 2))
             value += 2  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________ = (
-                LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            )
-            if amount___________________________________________________________ < FLOOR:
-                amount___________________________________________________________ = (
-                    law_spells_gandalf_driven_off_cell(
-                        amount___________________________________________________________, unit,
-                    )
-                )
-            notes.append((74, amount___________________________________________________________))
-            # Gandalf was forced to retreat
-            value += amount___________________________________________________________
+            amount_59 = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount_59 < FLOOR:
+                amount_59 = law_spells_gandalf_driven_off_cell(amount_59, unit)
+            notes.append((74, amount_59))
+            value += amount_59  # Gandalf was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and friendly_impress(unit, facts, world):
-            amount____________________________________________________________ = (
-                LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-            )
-            if amount____________________________________________________________ < FLOOR:
-                amount____________________________________________________________ = (
-                    law_spells_friendly_impress_cell(
-                        amount____________________________________________________________, unit,
-                    )
-                )
-            notes.append((75, amount____________________________________________________________))
-            # a friend cast Impress within 75 metres
-            value += amount____________________________________________________________
+            amount_60 = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            if amount_60 < FLOOR:
+                amount_60 = law_spells_friendly_impress_cell(amount_60, unit)
+            notes.append((75, amount_60))
+            value += amount_60  # a friend cast Impress within 75 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_impress(unit, facts, world):
-            amount_____________________________________________________________ = (
-                LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
-            )
-            if amount_____________________________________________________________ < FLOOR:
-                amount_____________________________________________________________ = (
-                    law_spells_enemy_impress_cell(
-                        amount_____________________________________________________________, unit,
-                    )
-                )
-            notes.append((76, amount_____________________________________________________________))
-            # an enemy cast Impress within 75 metres
-            value += amount_____________________________________________________________
+            amount_61 = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            if amount_61 < FLOOR:
+                amount_61 = law_spells_enemy_impress_cell(amount_61, unit)
+            notes.append((76, amount_61))
+            value += amount_61  # an enemy cast Impress within 75 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________ = (
-                LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
-            )
-            if amount______________________________________________________________ < FLOOR:
-                amount______________________________________________________________ = (
-                    law_spells_enemy_bolt_cell(
-                        amount______________________________________________________________, unit,
-                    )
-                )
-            notes.append((77, amount______________________________________________________________))
-            # an enemy cast a defence bolt
-            value += amount______________________________________________________________
+            amount_62 = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount_62 < FLOOR:
+                amount_62 = law_spells_enemy_bolt_cell(amount_62, unit)
+            notes.append((77, amount_62))
+            value += amount_62  # an enemy cast a defence bolt
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________ = (
-                LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
-            )
-            if amount_______________________________________________________________ < FLOOR:
-                amount_______________________________________________________________ = (
-                    law_spells_fire_burst_seen_cell(
-                        amount_______________________________________________________________, unit,
-                    )
-                )
-            notes.append((78, amount_______________________________________________________________))
-            # a fire burst was seen
-            value += amount_______________________________________________________________
+            amount_63 = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount_63 < FLOOR:
+                amount_63 = law_spells_fire_burst_seen_cell(amount_63, unit)
+            notes.append((78, amount_63))
+            value += amount_63  # a fire burst was seen
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________ = (
-                LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
-            )
-            if amount________________________________________________________________ < FLOOR:
-                amount________________________________________________________________ = (
-                    law_spells_leader_controlled_cell(
-                        amount________________________________________________________________, unit,
-                    )
-                )
-            notes.append((79, amount________________________________________________________________))
-            # a friendly leader is under enemy control
-            value += amount________________________________________________________________
+            amount_64 = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount_64 < FLOOR:
+                amount_64 = law_spells_leader_controlled_cell(amount_64, unit)
+            notes.append((79, amount_64))
+            value += amount_64  # a friendly leader is under enemy control
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts, world):
-            amount_________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            )
-            if amount_________________________________________________________________ < FLOOR:
-                amount_________________________________________________________________ = (
-                    evil_spells_evil_wraith_driven_off_cell(
-                        amount_________________________________________________________________, unit,
-                    )
-                )
-            notes.append((80, amount_________________________________________________________________))
-            # a Ringwraith was forced to retreat
-            value += amount_________________________________________________________________
+            amount_65 = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount_65 < FLOOR:
+                amount_65 = evil_spells_evil_wraith_driven_off_cell(amount_65, unit)
+            notes.append((80, amount_65))
+            value += amount_65  # a Ringwraith was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts, world):
-            amount__________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            )
-            if amount__________________________________________________________________ < FLOOR:
-                amount__________________________________________________________________ = (
-                    evil_spells_evil_king_driven_off_cell(
-                        amount__________________________________________________________________, unit,
-                    )
-                )
-            notes.append((81, amount__________________________________________________________________))
-            # the Witch-King was forced to retreat
-            value += amount__________________________________________________________________
+            amount_66 = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount_66 < FLOOR:
+                amount_66 = evil_spells_evil_king_driven_off_cell(amount_66, unit)
+            notes.append((81, amount_66))
+            value += amount_66  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            )
-            if amount___________________________________________________________________ < FLOOR:
-                amount___________________________________________________________________ = (
-                    evil_spells_evil_gandalf_driven_off_cell(
-                        amount___________________________________________________________________, unit,
-                    )
-                )
-            notes.append((82, amount___________________________________________________________________))
-            # Gandalf was forced to retreat
-            value += amount___________________________________________________________________
+            amount_67 = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount_67 < FLOOR:
+                amount_67 = evil_spells_evil_gandalf_driven_off_cell(amount_67, unit)
+            notes.append((82, amount_67))
+            value += amount_67  # Gandalf was forced to retreat
         if friendly_impress(unit, facts, world):
-            amount____________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((83, amount____________________________________________________________________))
-            # a friend cast Impress
-            value += amount____________________________________________________________________
+            amount_68 = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((83, amount_68))
+            value += amount_68  # a friend cast Impress
         if enemy_impress(unit, facts, world):
-            amount_____________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
-            )
-            notes.append((84, amount_____________________________________________________________________))
-            # an enemy cast Impress
-            value += amount_____________________________________________________________________
+            amount_69 = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((84, amount_69))
+            value += amount_69  # an enemy cast Impress
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
-            )
-            if amount______________________________________________________________________ < FLOOR:
-                amount______________________________________________________________________ = (
-                    evil_spells_evil_enemy_bolt_cell(
-                        amount______________________________________________________________________, unit,
-                    )
-                )
-            notes.append((85, amount______________________________________________________________________))
-            # an enemy cast a defence bolt
-            value += amount______________________________________________________________________
+            amount_70 = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount_70 < FLOOR:
+                amount_70 = evil_spells_evil_enemy_bolt_cell(amount_70, unit)
+            notes.append((85, amount_70))
+            value += amount_70  # an enemy cast a defence bolt
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
-            )
-            if amount_______________________________________________________________________ < FLOOR:
-                amount_______________________________________________________________________ = (
-                    evil_spells_evil_fire_burst_seen_cell(
-                        amount_______________________________________________________________________, unit,
-                    )
-                )
-            notes.append((86, amount_______________________________________________________________________))
-            # a fire burst was seen
-            value += amount_______________________________________________________________________
+            amount_71 = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount_71 < FLOOR:
+                amount_71 = evil_spells_evil_fire_burst_seen_cell(amount_71, unit)
+            notes.append((86, amount_71))
+            value += amount_71  # a fire burst was seen
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________________ = (
-                EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
-            )
-            if amount________________________________________________________________________ < FLOOR:
-                amount________________________________________________________________________ = (
-                    evil_spells_evil_leader_controlled_cell(
-                        amount________________________________________________________________________, unit,
-                    )
-                )
-            notes.append((87, amount________________________________________________________________________))
-            # a friendly leader is under enemy control
-            value += amount________________________________________________________________________
+            amount_72 = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount_72 < FLOOR:
+                amount_72 = evil_spells_evil_leader_controlled_cell(amount_72, unit)
+            notes.append((87, amount_72))
+            value += amount_72  # a friendly leader is under enemy control
         if (
             TROOP_RACE[unit_troop] == RACE_DUNLENDING
             and unit.foe is not None
@@ -949,47 +810,25 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         notes.append((100, -7))
         value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts, world):
-        amount_________________________________________________________________________ = (
-            OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((101, amount_________________________________________________________________________))
-        # an enemy flyer falls in sight within 300 metres
-        value += amount_________________________________________________________________________
+        amount_73 = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((101, amount_73))
+        value += amount_73  # an enemy flyer falls in sight within 300 metres
     if friendly_flyer_falls(unit, facts, world):
-        amount__________________________________________________________________________ = (
-            OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-        )
-        notes.append((102, amount__________________________________________________________________________))
-        # a friendly flyer falls in sight within 300 metres
-        value += amount__________________________________________________________________________
+        amount_74 = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((102, amount_74))
+        value += amount_74  # a friendly flyer falls in sight within 300 metres
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts, world):
-        amount___________________________________________________________________________ = (
-            OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
-        )
-        if amount___________________________________________________________________________ < FLOOR:
-            amount___________________________________________________________________________ = (
-                other_morale_powder_explodes_cell(
-                    amount___________________________________________________________________________, unit,
-                )
-            )
-        notes.append((103, amount___________________________________________________________________________))
-        # gunpowder went off within 100 metres
-        value += amount___________________________________________________________________________
+        amount_75 = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        if amount_75 < FLOOR:
+            amount_75 = other_morale_powder_explodes_cell(amount_75, unit)
+        notes.append((103, amount_75))
+        value += amount_75  # gunpowder went off within 100 metres
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts, world):
-        amount____________________________________________________________________________ = (
-            OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
-        )
-        if amount____________________________________________________________________________ < FLOOR:
-            amount____________________________________________________________________________ = (
-                other_morale_powder_breaches_cell(
-                    amount____________________________________________________________________________, unit,
-                )
-            )
-        notes.append((
-            104, amount____________________________________________________________________________,
-        ))
-        # gunpowder has breached its stronghold
-        value += amount____________________________________________________________________________
+        amount_76 = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        if amount_76 < FLOOR:
+            amount_76 = other_morale_powder_breaches_cell(amount_76, unit)
+        notes.append((104, amount_76))
+        value += amount_76  # gunpowder has breached its stronghold
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
         notes.append((105, -3))
         value -= 3  # Entering a magical wood
@@ -1003,36 +842,17 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         notes.append((108, -3))
         value -= 3  # Orcs in rain
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts, world):
-        amount_____________________________________________________________________________ = (
-            OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
-        )
-        if amount_____________________________________________________________________________ < FLOOR:
-            amount_____________________________________________________________________________ = (
-                other_morale_wraith_shadow_cell(
-                    amount_____________________________________________________________________________, unit,
-                )
-            )
-        notes.append((
-            109, amount_____________________________________________________________________________,
-        ))
-        # the black shadow of a Ringwraith falls from within 50 metres
-        value += amount_____________________________________________________________________________
+        amount_77 = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount_77 < FLOOR:
+            amount_77 = other_morale_wraith_shadow_cell(amount_77, unit)
+        notes.append((109, amount_77))
+        value += amount_77  # the black shadow of a Ringwraith falls from within 50 metres
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts, world):
-        amount______________________________________________________________________________ = (
-            OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
-        )
-        if amount______________________________________________________________________________ < FLOOR:
-            amount______________________________________________________________________________ = (
-                other_morale_king_shadow_cell(
-                    amount______________________________________________________________________________,
-                    unit,
-                )
-            )
-        notes.append((
-            110, amount______________________________________________________________________________,
-        ))
-        # the black shadow of the Witch-King falls from within 50 metres
-        value += amount______________________________________________________________________________
+        amount_78 = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount_78 < FLOOR:
+            amount_78 = other_morale_king_shadow_cell(amount_78, unit)
+        notes.append((110, amount_78))
+        value += amount_78  # the black shadow of the Witch-King falls from within 50 metres
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
         and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
@@ -1064,23 +884,13 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
         notes.append((116, -3))
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        amount_______________________________________________________________________________ = (
-            cajoled(TROOP_CLASS[unit_troop])
-        )
-        notes.append((
-            117, amount_______________________________________________________________________________,
-        ))
-        # driven from behind
-        value += amount_______________________________________________________________________________
+        amount_79 = cajoled(TROOP_CLASS[unit_troop])
+        notes.append((117, amount_79))
+        value += amount_79  # driven from behind
     if unit.rallying:
-        amount________________________________________________________________________________ = (
-            charisma_over(unit)
-        )
-        notes.append((
-            118, amount________________________________________________________________________________,
-        ))
-        # the leader's charisma
-        value += amount________________________________________________________________________________
+        amount_80 = charisma_over(unit)
+        notes.append((118, amount_80))
+        value += amount_80  # the leader's charisma
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
         notes.append((119, -5))
@@ -1097,8 +907,7 @@ def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
     `cajoled` with its notes: pairs of an index of LABELS['cajoled'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    326-327.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
@@ -1122,7 +931,7 @@ def why_morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> t
     `morale_reaction` with its notes: pairs of an index of LABELS['morale_reaction'] and what it moved.
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
+    wargames "MORALE".
     """
     notes: Notes = []
     score = morale_test(unit, facts, world, dice)  # morale score

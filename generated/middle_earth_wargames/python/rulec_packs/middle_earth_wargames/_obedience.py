@@ -14,8 +14,7 @@ def one_die(dice: Dice) -> int:
     """A normal die.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    302.
+    wargames "OBEYING ORDERS".
     """
     return dice.throw('one_die.1', 6)
 
@@ -25,8 +24,7 @@ def obedience_score(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    300-320.
+    wargames "OBEYING ORDERS".
     """
     value = one_die(dice)  # the throw
     if unsupported(unit, facts, world):
@@ -51,8 +49,7 @@ def obedience_score(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
 def obedience(class_: MoraleClass, score: int) -> Obedience:
     """Whether an order is obeyed.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
+    wargames "OBEYING ORDERS".
     """
     if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
         return OBEDIENCE_OBEYS  # such troops always obey

@@ -47,8 +47,7 @@ def why_one_die(dice: Dice) -> tuple[int, Notes]:
 
     `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    302.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -61,8 +60,7 @@ def why_obedience_score(unit: Unit, facts: Facts, world: World, dice: Dice) -> t
     `obedience_score` with its notes: pairs of an index of LABELS['obedience_score'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    300-320.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     value = one_die(dice)  # the throw
@@ -101,8 +99,7 @@ def why_obedience(class_: MoraleClass, score: int) -> tuple[Obedience, Notes]:
     """Whether an order is obeyed.
 
     `obedience` with its notes: pairs of an index of LABELS['obedience'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:

@@ -20,8 +20,7 @@ def flyer_hits(flyer: Flyer) -> int:
 
     In hits.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    675-678.
+    wargames "AERIAL COMBAT".
     """
     if flyer == FLYER_EAGLE_PAIR or flyer == FLYER_LONE_EAGLE:
         return 5
@@ -38,8 +37,7 @@ def flyer_falls(flyer: Flyer, taken_: int) -> bool:
     """The flyer falls.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     return taken_ > flyer_hits(flyer)
 
@@ -47,8 +45,7 @@ def flyer_falls(flyer: Flyer, taken_: int) -> bool:
 def may_attack_in_the_air(flyer: Flyer, flight: Flight) -> bool:
     """The flyer may attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673, 680 and 689.
+    wargames "AERIAL COMBAT".
     """
     if flight == FLIGHT_ON_THE_GROUND:
         return False  # it has landed
@@ -58,8 +55,7 @@ def may_attack_in_the_air(flyer: Flyer, flight: Flight) -> bool:
 def reaches_the_ground(flight: Flight) -> bool:
     """It can act against the ground.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return flight != FLIGHT_FLYING_HIGH
 
@@ -68,8 +64,7 @@ def air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> bool:
     """Whether a blow in the air hits.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    680-689.
+    wargames "AERIAL COMBAT".
     """
     face = twenty_sided(dice)  # the die of many sides
     return face >= air_scores_score(attacker, defender)
@@ -78,8 +73,7 @@ def air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> bool:
 def fallen_rider(moves_since: int) -> RiderPlight:
     """What a rider can do whose steed has fallen.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     if moves_since < 2:
         return RIDER_PLIGHT_ONLY_DEFENDS  # still dazed
@@ -91,8 +85,7 @@ def upward_reach(missile: Missile, uphill: bool) -> int:
 
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    line 709.
+    wargames "GROUND TO AIR FIRING".
     """
     value = MISSILE_REACHES_REACH[missile]  # its range
     if value < FLOOR:
@@ -110,8 +103,7 @@ def steed_score(race: Race) -> int:
     """Score that hits a winged steed.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 701-707.
+    wargames "GROUND TO AIR FIRING".
     """
     if race == RACE_ELF:
         return 15  # elves
@@ -124,8 +116,7 @@ def shots_at_steed(race: Race, bowmen: int) -> int:
     """Throws at a winged steed.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 703-707.
+    wargames "GROUND TO AIR FIRING".
     """
     if race == RACE_ELF:
         value = 2 * bowmen  # every elf
@@ -139,8 +130,7 @@ def shots_at_steed(race: Race, bowmen: int) -> int:
 def steed_shot(race: Race, dice: Dice) -> bool:
     """Whether a shot hits a winged steed.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 701-707.
+    wargames "GROUND TO AIR FIRING".
     """
     face = twenty_sided(dice)  # the die of many sides
     return face >= steed_score(race)
@@ -151,8 +141,7 @@ def eagle_shot_tactics(volley: Volley) -> int:
 
     In factors.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 697-699.
+    wargames "GROUND TO AIR FIRING".
     """
     value = 0
     if volley.at_moving_prey:

@@ -77,8 +77,7 @@ def why_flyer_hits(flyer: Flyer) -> tuple[int, Notes]:
     `flyer_hits` with its notes: pairs of an index of LABELS['flyer_hits'] and what it moved.
     In hits.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    675-678.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if flyer == FLYER_EAGLE_PAIR or flyer == FLYER_LONE_EAGLE:
@@ -101,8 +100,7 @@ def why_flyer_falls(flyer: Flyer, taken_: int) -> tuple[bool, Notes]:
 
     `flyer_falls` with its notes: pairs of an index of LABELS['flyer_falls'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if taken_ <= flyer_hits(flyer):
@@ -116,8 +114,7 @@ def why_may_attack_in_the_air(flyer: Flyer, flight: Flight) -> tuple[bool, Notes
 
     `may_attack_in_the_air` with its notes: pairs of an index of LABELS['may_attack_in_the_air'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673, 680 and 689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if flight == FLIGHT_ON_THE_GROUND:
@@ -135,8 +132,7 @@ def why_reaches_the_ground(flight: Flight) -> tuple[bool, Notes]:
 
     `reaches_the_ground` with its notes: pairs of an index of LABELS['reaches_the_ground'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if flight == FLIGHT_FLYING_HIGH:
@@ -150,8 +146,7 @@ def why_air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> tuple[bool, 
 
     `air_strike` with its notes: pairs of an index of LABELS['air_strike'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    680-689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     face = twenty_sided(dice)  # the die of many sides
@@ -164,8 +159,7 @@ def why_fallen_rider(moves_since: int) -> tuple[RiderPlight, Notes]:
     """What a rider can do whose steed has fallen.
 
     `fallen_rider` with its notes: pairs of an index of LABELS['fallen_rider'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if moves_since < 2:
@@ -181,8 +175,7 @@ def why_upward_reach(missile: Missile, uphill: bool) -> tuple[int, Notes]:
     `upward_reach` with its notes: pairs of an index of LABELS['upward_reach'] and what it moved.
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    line 709.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     value = MISSILE_REACHES_REACH[missile]  # its range
@@ -206,8 +199,7 @@ def why_steed_score(race: Race) -> tuple[int, Notes]:
 
     `steed_score` with its notes: pairs of an index of LABELS['steed_score'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 701-707.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     if race == RACE_ELF:
@@ -225,8 +217,7 @@ def why_shots_at_steed(race: Race, bowmen: int) -> tuple[int, Notes]:
 
     `shots_at_steed` with its notes: pairs of an index of LABELS['shots_at_steed'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 703-707.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     if race == RACE_ELF:
@@ -247,8 +238,7 @@ def why_steed_shot(race: Race, dice: Dice) -> tuple[bool, Notes]:
     """Whether a shot hits a winged steed.
 
     `steed_shot` with its notes: pairs of an index of LABELS['steed_shot'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 701-707.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     face = twenty_sided(dice)  # the die of many sides
@@ -264,8 +254,7 @@ def why_eagle_shot_tactics(volley: Volley) -> tuple[int, Notes]:
     moved.
     In factors.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 697-699.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -20,7 +20,7 @@ def soldiers_shown(figures: int) -> int:
     """What figures stand for.
 
     In soldiers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", line 63.
+    wargames "Scale".
     """
     return 20 * figures
 
@@ -30,8 +30,7 @@ def advised_points(side: Side, host_part: HostPart, total: int) -> int:
 
     In steps of 1/2 army points.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     value = total  # the whole army
     value *= host_shares_share(side, host_part)  # its share
@@ -42,8 +41,7 @@ def advised_points(side: Side, host_part: HostPart, total: int) -> int:
 def well_sized(unit_sort: UnitSort, count: int) -> bool:
     """A unit of this sort may have this size.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
-    117-128.
+    wargames "SIZES OF UNITS".
     """
     if count < UNIT_SIZES_SMALLEST[unit_sort]:
         return False  # It is too small.
@@ -54,8 +52,7 @@ def refusals_well_sized(unit_sort: UnitSort, count: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: a unit of this sort may have this size.
 
     Indices of LABELS['refusals_well_sized']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
-    117-128.
+    wargames "SIZES OF UNITS".
     """
     notes: list[int] = []
     if count < UNIT_SIZES_SMALLEST[unit_sort]:
@@ -68,8 +65,7 @@ def refusals_well_sized(unit_sort: UnitSort, count: int) -> tuple[int, ...]:
 def cause_is_losing(facts: Facts, world: World) -> bool:
     """The side of law is losing.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     said = ask_outside(facts, 'cause_is_losing', 'Is the side of law losing?')
     if said is not None:
@@ -80,8 +76,7 @@ def cause_is_losing(facts: Facts, world: World) -> bool:
 def stands_aside(troop: Troop) -> bool:
     """The troop may stand aside.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     return (
         TROOP_RACE[troop] == RACE_GREAT_EAGLE
@@ -93,8 +88,7 @@ def stands_aside(troop: Troop) -> bool:
 def joins_battle(troop: Troop, facts: Facts, world: World) -> bool:
     """The troop will fight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     if not stands_aside(troop):
         return True  # they have taken a side
@@ -105,8 +99,7 @@ def frontage(base_sort: BaseSort, abreast: int, spacing: Spacing) -> int:
     """How wide a rank is.
 
     In steps of 1/4 inches.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229; "MOVEMENT", line 191.
+    wargames "BASE SIZES", "MOVEMENT".
     """
     value = BASE_SIZES_WIDTH[base_sort] * abreast  # the bases
     if spacing == SPACING_OPEN_ORDER:
@@ -118,8 +111,7 @@ def block_depth(base_sort: BaseSort, ranks: int) -> int:
     """How deep a block is.
 
     In steps of 1/4 inches.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     value = BASE_SIZES_DEPTH[base_sort]
     value *= ranks  # ranks
@@ -129,7 +121,7 @@ def block_depth(base_sort: BaseSort, ranks: int) -> int:
 def rough_base(troop: Troop) -> bool:
     """The troop should stand on rough bases.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.
+    wargames "BASE SIZES".
     """
     return good_order(troop) == ORGANISATION_SEMI_FORMED
 

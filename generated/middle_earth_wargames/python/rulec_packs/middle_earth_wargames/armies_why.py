@@ -67,7 +67,7 @@ def why_soldiers_shown(figures: int) -> tuple[int, Notes]:
 
     `soldiers_shown` with its notes: pairs of an index of LABELS['soldiers_shown'] and what it moved.
     In soldiers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", line 63.
+    wargames "Scale".
     """
     notes: Notes = []
     value = 20 * figures
@@ -81,8 +81,7 @@ def why_advised_points(side: Side, host_part: HostPart, total: int) -> tuple[int
     `advised_points` with its notes: pairs of an index of LABELS['advised_points'] and what it moved.
     In steps of 1/2 army points.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     notes: Notes = []
     value = total  # the whole army
@@ -103,8 +102,7 @@ def why_well_sized(unit_sort: UnitSort, count: int) -> tuple[bool, Notes]:
     """A unit of this sort may have this size.
 
     `well_sized` with its notes: pairs of an index of LABELS['well_sized'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
-    117-128.
+    wargames "SIZES OF UNITS".
     """
     notes: Notes = []
     if count < UNIT_SIZES_SMALLEST[unit_sort]:
@@ -120,8 +118,7 @@ def why_cause_is_losing(facts: Facts, world: World) -> tuple[bool, Notes]:
     """The side of law is losing.
 
     `cause_is_losing` with its notes: pairs of an index of LABELS['cause_is_losing'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     said = ask_outside(facts, 'cause_is_losing', 'Is the side of law losing?')
@@ -138,8 +135,7 @@ def why_stands_aside(troop: Troop) -> tuple[bool, Notes]:
     """The troop may stand aside.
 
     `stands_aside` with its notes: pairs of an index of LABELS['stands_aside'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     if (
@@ -156,8 +152,7 @@ def why_joins_battle(troop: Troop, facts: Facts, world: World) -> tuple[bool, No
     """The troop will fight.
 
     `joins_battle` with its notes: pairs of an index of LABELS['joins_battle'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     if not stands_aside(troop):
@@ -174,8 +169,7 @@ def why_frontage(base_sort: BaseSort, abreast: int, spacing: Spacing) -> tuple[i
 
     `frontage` with its notes: pairs of an index of LABELS['frontage'] and what it moved.
     In steps of 1/4 inches.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229; "MOVEMENT", line 191.
+    wargames "BASE SIZES", "MOVEMENT".
     """
     notes: Notes = []
     value = BASE_SIZES_WIDTH[base_sort] * abreast  # the bases
@@ -192,8 +186,7 @@ def why_block_depth(base_sort: BaseSort, ranks: int) -> tuple[int, Notes]:
 
     `block_depth` with its notes: pairs of an index of LABELS['block_depth'] and what it moved.
     In steps of 1/4 inches.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     value = BASE_SIZES_DEPTH[base_sort]
@@ -210,7 +203,7 @@ def why_rough_base(troop: Troop) -> tuple[bool, Notes]:
     """The troop should stand on rough bases.
 
     `rough_base` with its notes: pairs of an index of LABELS['rough_base'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     if good_order(troop) != ORGANISATION_SEMI_FORMED:

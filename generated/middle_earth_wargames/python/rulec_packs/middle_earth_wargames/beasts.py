@@ -13,8 +13,7 @@ def beast_hits(beast: WarBeast) -> int:
 
     In hits.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498; "EVIL", line 83.
+    wargames "ELEPHANTS AND MUMAKIL", "EVIL".
     """
     if beast == WAR_BEAST_WAR_ELEPHANT:
         return 6
@@ -26,8 +25,7 @@ def beast_hits(beast: WarBeast) -> int:
 def may_go_wild(beast: WarBeast, wounds: int) -> bool:
     """The beast may go wild.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     if beast == WAR_BEAST_WAR_ELEPHANT and wounds >= 3:
         return True  # an elephant
@@ -38,8 +36,7 @@ def beast_falls(beast: WarBeast, wounds: int) -> bool:
     """The beast falls.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     return wounds >= beast_hits(beast)
 
@@ -48,8 +45,7 @@ def swathe(trampled: Unit) -> int:
     """How wide a swathe a wild beast cuts.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     if not mounted(trampled):
         value = 2  # through foot
@@ -64,8 +60,7 @@ def rampage_ends(dice: Dice) -> bool:
     """Whether a rampage ends.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     the_throw = dice.throw('rampage_ends.1', 6)
     if 1 <= the_throw <= 3:

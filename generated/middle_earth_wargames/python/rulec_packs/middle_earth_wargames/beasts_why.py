@@ -41,8 +41,7 @@ def why_beast_hits(beast: WarBeast) -> tuple[int, Notes]:
     `beast_hits` with its notes: pairs of an index of LABELS['beast_hits'] and what it moved.
     In hits.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498; "EVIL", line 83.
+    wargames "ELEPHANTS AND MUMAKIL", "EVIL".
     """
     notes: Notes = []
     if beast == WAR_BEAST_WAR_ELEPHANT:
@@ -58,8 +57,7 @@ def why_may_go_wild(beast: WarBeast, wounds: int) -> tuple[bool, Notes]:
     """The beast may go wild.
 
     `may_go_wild` with its notes: pairs of an index of LABELS['may_go_wild'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     if beast == WAR_BEAST_WAR_ELEPHANT and wounds >= 3:
@@ -77,8 +75,7 @@ def why_beast_falls(beast: WarBeast, wounds: int) -> tuple[bool, Notes]:
 
     `beast_falls` with its notes: pairs of an index of LABELS['beast_falls'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     if wounds < beast_hits(beast):
@@ -92,8 +89,7 @@ def why_swathe(trampled: Unit) -> tuple[int, Notes]:
 
     `swathe` with its notes: pairs of an index of LABELS['swathe'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     if not mounted(trampled):
@@ -112,8 +108,7 @@ def why_rampage_ends(dice: Dice) -> tuple[bool, Notes]:
 
     `rampage_ends` with its notes: pairs of an index of LABELS['rampage_ends'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     the_throw = dice.throw('rampage_ends.1', 6)

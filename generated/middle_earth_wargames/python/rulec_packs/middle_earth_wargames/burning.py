@@ -34,7 +34,7 @@ _ONE_OF_1: Final = frozenset((
 def kindling_of(tract: Tract) -> Kindling | None:
     """What burns in a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     tract_built_as = tract.built_as
     if tract_built_as is not None:
@@ -48,7 +48,7 @@ def kindling_of(tract: Tract) -> Kindling | None:
 def wood_at_hand(unit: Unit, world: World) -> bool:
     """The unit has wood at hand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
         return True  # a stronghold of its own
@@ -61,8 +61,7 @@ def wood_at_hand(unit: Unit, world: World) -> bool:
 def water_at_hand(tract: Tract, world: World) -> bool:
     """There is water for the tract.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1083.
+    wargames "Fire Fighting:".
     """
     if tract.built_as == KINDLING_STONE_FORTRESS:
         return True  # every fortress has a well
@@ -77,7 +76,7 @@ def heading_of(quarter: WindQuarter) -> int:
 
     In degrees.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1192-1199.
+    wargames "WIND.".
     """
     if quarter == WIND_QUARTER_FROM_NORTH:
         return 0
@@ -102,8 +101,7 @@ def downwind(tract: Tract, other: Tract, world: World) -> bool:
     """The wind blows from the tract to the other.
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     tract_tract_edge = tract.tract_edge
     other_tract_edge = other.tract_edge
@@ -121,8 +119,7 @@ def refusals_downwind(tract: Tract, other: Tract, world: World) -> tuple[int, ..
 
     Indices of LABELS['refusals_downwind']; empty where it holds.
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: list[int] = []
     tract_tract_edge = tract.tract_edge
@@ -141,8 +138,7 @@ def burns_how_long(kindling: Kindling) -> bool:
     """The book says how long the kindling burns.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1091-1095.
+    wargames "Fire Fighting:".
     """
     if kindling == KINDLING_LIVING_WOOD:
         return False  # tree by tree
@@ -152,7 +148,7 @@ def burns_how_long(kindling: Kindling) -> bool:
 def brands_are_made(world: World) -> None:
     """Brands are made.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
+    wargames "FIRE".
     """
     for u in list(world.units):
         if u.makes_brands and not u.marched_now and u.foe is None:
@@ -172,7 +168,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     """A place is on fire.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115.
+    wargames "GOOD WOODS.".
     """
     world.keep(tract, "on_fire")
     tract.on_fire = True
@@ -186,8 +182,7 @@ def fires_burn(world: World, dice: Dice) -> None:
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table
     has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1087-1095.
+    wargames "Fire Fighting:".
     """
     for t in [t for t in world.tracts if t.on_fire]:
         t_dice = dice.at(t.id)
@@ -223,8 +218,7 @@ def fires_burn(world: World, dice: Dice) -> None:
 def burn_down(tract: Tract, world: World) -> None:
     """A place is burnt down.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1087-1095.
+    wargames "Fire Fighting:".
     """
     tract.on_fire = False
     tract.ground_sort = GROUND_SORT_OPEN_GROUND
@@ -238,7 +232,7 @@ def burn_down(tract: Tract, world: World) -> None:
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Make fire brands.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     return host_of(warlord, world)
 
@@ -246,7 +240,7 @@ def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_66(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Make fire brands.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     if not wood_at_hand(unit, world):
         return f"{SHAPE.name(unit)} has no wood at hand."
@@ -260,7 +254,7 @@ def needs_order_66(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_66(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Make fire brands.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
     unit.makes_brands = True
@@ -269,7 +263,7 @@ def does_order_66(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Set a house or a wood on fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     return host_of(warlord, world)
 
@@ -277,7 +271,7 @@ def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_64_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Set a house or a wood on fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     return world.tracts
 
@@ -285,7 +279,7 @@ def domain_order_64_tract(warlord: Warlord, unit: Unit, world: World) -> Sequenc
 def open_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Set a house or a wood on fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     if kindling_of(tract) is None:
         return f"{SHAPE.name(tract)} does not burn."
@@ -297,7 +291,7 @@ def open_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> s
 def needs_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Set a house or a wood on fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
@@ -310,7 +304,7 @@ def does_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice
     """Set a house or a wood on fire.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     sort = kindling_of(tract)
     if sort is not None:
@@ -326,8 +320,7 @@ def does_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Put out a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     return host_of(warlord, world)
 
@@ -335,8 +328,7 @@ def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_65_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Put out a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     return world.tracts
 
@@ -344,8 +336,7 @@ def domain_order_65_tract(warlord: Warlord, unit: Unit, world: World) -> Sequenc
 def open_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     if not tract.on_fire:
         return f"{SHAPE.name(tract)} is not on fire."
@@ -355,8 +346,7 @@ def open_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> s
 def needs_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Put out a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
@@ -366,8 +356,7 @@ def needs_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> 
 def does_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice: Dice) -> None:
     """Put out a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     sort = kindling_of(tract)
     if sort is not None:
@@ -382,7 +371,7 @@ def does_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Drop a brand on a ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    wargames "FIRE".
     """
     return host_of(warlord, world)
 
@@ -390,7 +379,7 @@ def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_67_crew(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Drop a brand on a ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    wargames "FIRE".
     """
     return enemies_of(warlord, world)
 
@@ -398,7 +387,7 @@ def domain_order_67_crew(warlord: Warlord, unit: Unit, world: World) -> Sequence
 def open_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Drop a brand on a ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    wargames "FIRE".
     """
     if not any(m.crew is crew and not m.alight for m in world.rams):
         return f"{SHAPE.name(crew)} has no ram that could burn."
@@ -408,7 +397,7 @@ def open_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str
 def needs_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Drop a brand on a ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    wargames "FIRE".
     """
     if not any(
         r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50)
@@ -423,7 +412,7 @@ def needs_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> st
 def does_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World, dice: Dice) -> None:
     """Drop a brand on a ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    wargames "FIRE".
     """
     caught = kindled(KINDLING_WOODEN_RAM, unit.brands, world.wind_now, dice)
     unit.brands = max(unit.brands - 1, min(unit.brands, 0))
@@ -438,8 +427,7 @@ def does_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World, dice: 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Put out a burning ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     return host_of(warlord, world)
 
@@ -447,8 +435,7 @@ def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_68(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a burning ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
         return f"{SHAPE.name(unit)} has no burning ram."
@@ -458,8 +445,7 @@ def open_order_68(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_68(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Put out a burning ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
+    wargames "Fire Fighting:".
     """
     out = doused(KINDLING_WOODEN_RAM, unit.men, any(water_at_hand(t, world) for t in world.tracts), dice)
     if out:

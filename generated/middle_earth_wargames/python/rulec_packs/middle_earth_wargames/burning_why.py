@@ -68,7 +68,7 @@ def why_kindling_of(tract: Tract) -> tuple[Kindling | None, Notes]:
     """What burns in a place.
 
     `kindling_of` with its notes: pairs of an index of LABELS['kindling_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    wargames "FIRE".
     """
     notes: Notes = []
     tract_built_as = tract.built_as
@@ -87,7 +87,7 @@ def why_wood_at_hand(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit has wood at hand.
 
     `wood_at_hand` with its notes: pairs of an index of LABELS['wood_at_hand'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     notes: Notes = []
     if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
@@ -106,8 +106,7 @@ def why_water_at_hand(tract: Tract, world: World) -> tuple[bool, Notes]:
     """There is water for the tract.
 
     `water_at_hand` with its notes: pairs of an index of LABELS['water_at_hand'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1083.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     if tract.built_as == KINDLING_STONE_FORTRESS:
@@ -128,7 +127,7 @@ def why_heading_of(quarter: WindQuarter) -> tuple[int, Notes]:
     `heading_of` with its notes: pairs of an index of LABELS['heading_of'] and what it moved.
     In degrees.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1192-1199.
+    wargames "WIND.".
     """
     notes: Notes = []
     if quarter == WIND_QUARTER_FROM_NORTH:
@@ -163,8 +162,7 @@ def why_downwind(tract: Tract, other: Tract, world: World) -> tuple[bool, Notes]
 
     `downwind` with its notes: pairs of an index of LABELS['downwind'] and what it moved.
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     tract_tract_edge = tract.tract_edge
@@ -186,8 +184,7 @@ def why_burns_how_long(kindling: Kindling) -> tuple[bool, Notes]:
 
     `burns_how_long` with its notes: pairs of an index of LABELS['burns_how_long'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1091-1095.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     if kindling == KINDLING_LIVING_WOOD:

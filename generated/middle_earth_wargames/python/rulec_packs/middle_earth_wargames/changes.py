@@ -30,7 +30,7 @@ def first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     value = march_length(unit, aim, world)
     if unit.next_duty is not None:
@@ -46,7 +46,7 @@ def last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     value = march_length(unit, aim, world)
     value *= new_orders_last()  # what is left of the move
@@ -56,7 +56,7 @@ def last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
 def plan_change(unit: Unit, errand: UnitErrand, world: World) -> None:
     """A change of orders is written.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     unit.next_duty = errand
     unit.next_aim = None
@@ -68,7 +68,7 @@ def orders_change(world: World) -> None:
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     for u in [u for u in world.units if u.next_duty is not None]:
         duty = present(u.next_duty, '')
@@ -98,7 +98,7 @@ def orders_change(world: World) -> None:
 def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: march to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -106,7 +106,7 @@ def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: march to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -120,7 +120,7 @@ def needs_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wo
 def does_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
     """Change an order half way: march to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
     unit.next_aim = aim
@@ -129,7 +129,7 @@ def does_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wor
 def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -137,7 +137,7 @@ def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_31_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return enemies_of(warlord, world)
 
@@ -145,7 +145,7 @@ def domain_order_31_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
 def needs_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -157,7 +157,7 @@ def needs_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
 def does_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
     unit.next_quarry = quarry
@@ -166,7 +166,7 @@ def does_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice
 def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -174,7 +174,7 @@ def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_32_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return enemies_of(warlord, world)
 
@@ -182,7 +182,7 @@ def domain_order_32_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
 def needs_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -194,7 +194,7 @@ def needs_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
 def does_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
     unit.next_quarry = quarry
@@ -203,7 +203,7 @@ def does_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice
 def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -211,7 +211,7 @@ def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -221,7 +221,7 @@ def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_33(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_STAND_ERRAND, world)
 

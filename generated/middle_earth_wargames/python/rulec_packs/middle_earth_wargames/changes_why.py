@@ -32,7 +32,7 @@ def why_first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[i
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     value = march_length(unit, aim, world)
@@ -56,7 +56,7 @@ def why_last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     value = march_length(unit, aim, world)

@@ -17,8 +17,7 @@ from ._world import World
 def temper(dice: Dice) -> Temper:
     """How a wounded elephant or mumak takes it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 498-502.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     face = dice.throw('temper.face', [face for face in range(1, 7) if face != 4])
     if face <= 3:
@@ -29,8 +28,7 @@ def temper(dice: Dice) -> Temper:
 def wild_course(dice: Dice) -> Course:
     """Where a wild elephant or mumak goes.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 504-512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     first = dice.throw('wild_course.first', 6)  # die A
     # die B
@@ -64,7 +62,7 @@ def wild_course(dice: Dice) -> Course:
 def kept_in_peace(unit: Unit, facts: Facts, world: World) -> bool:
     """Something keeps the unit from quarrelling.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
+    wargames "ORCS".
     """
     said = ask_outside(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
     if said is not None:
@@ -81,14 +79,20 @@ def kept_in_peace(unit: Unit, facts: Facts, world: World) -> bool:
 def may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> bool:
     """The one and the other may quarrel.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
+    wargames "ORCS".
     """
     one_troop = one.troop
     if (
-        TROOP_RACE[one_troop] != RACE_ORC and TROOP_RACE[one_troop] != RACE_URUK and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        or TROOP_RACE[other.troop] != RACE_ORC
+        (
+            TROOP_RACE[one_troop] != RACE_ORC
+            and TROOP_RACE[one_troop] != RACE_URUK
+            and TROOP_RACE[one_troop] != RACE_MAN_ORC
+        )
+        or (
+            TROOP_RACE[other.troop] != RACE_ORC
             and TROOP_RACE[other.troop] != RACE_URUK
             and TROOP_RACE[other.troop] != RACE_MAN_ORC
+        )
     ):
         return False  # no orcs
     other_troop = other.troop
@@ -102,7 +106,7 @@ def quarrel(one: Race, other: Race, dice: Dice) -> bool:
     """Whether units of orcs quarrel.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 140-147.
+    wargames "ORCS".
     """
     face = dice.throw('quarrel.face', 6)
     return face in quarrel_faces_faces(one, other)
@@ -113,7 +117,7 @@ def quarrel_losses(men: int, one: Race, other: Race) -> int:
 
     In men.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
+    wargames "ORCS".
     """
     return quotient(men, quarrel_shares_share(one, other), 'quarrel_losses')  # whole shares only
 
@@ -122,7 +126,7 @@ def quarrel_saved(dice: Dice) -> bool:
     """Whether a man at risk is saved.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154.
+    wargames "ORCS".
     """
     the_throw = dice.throw('quarrel_saved.1', 6)
     if 1 <= the_throw <= 4:
@@ -136,7 +140,7 @@ def wargs_rebel(dice: Dice) -> bool:
     """Whether wargs turn on their riders.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 158.
+    wargames "ORCS".
     """
     the_throw = dice.throw('wargs_rebel.1', 2)
     if the_throw == 1:
@@ -150,7 +154,7 @@ def wargs_turn(dice: Dice) -> Mutiny:
     """What becomes of a warg and its rider.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
+    wargames "ORCS".
     """
     the_throw = dice.throw('wargs_turn.1', 6)
     if 1 <= the_throw <= 2:

@@ -76,8 +76,7 @@ def why_temper(dice: Dice) -> tuple[Temper, Notes]:
     """How a wounded elephant or mumak takes it.
 
     `temper` with its notes: pairs of an index of LABELS['temper'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 498-502.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     face = dice.throw('temper.face', [face for face in range(1, 7) if face != 4])
@@ -93,8 +92,7 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
     """Where a wild elephant or mumak goes.
 
     `wild_course` with its notes: pairs of an index of LABELS['wild_course'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 504-512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     first = dice.throw('wild_course.first', 6)  # die A
@@ -140,7 +138,7 @@ def why_kept_in_peace(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """Something keeps the unit from quarrelling.
 
     `kept_in_peace` with its notes: pairs of an index of LABELS['kept_in_peace'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
+    wargames "ORCS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
@@ -149,8 +147,10 @@ def why_kept_in_peace(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
         return said, notes
     if (
         not world.begun
-        or not any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around)
+        or (
+            not any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around)
             and not any(within(unit, f, 100) for f in unit.foes_around)
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -161,15 +161,21 @@ def why_may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> tuple
     """The one and the other may quarrel.
 
     `may_quarrel` with its notes: pairs of an index of LABELS['may_quarrel'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
+    wargames "ORCS".
     """
     notes: Notes = []
     one_troop = one.troop
     if (
-        TROOP_RACE[one_troop] != RACE_ORC and TROOP_RACE[one_troop] != RACE_URUK and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        or TROOP_RACE[other.troop] != RACE_ORC
+        (
+            TROOP_RACE[one_troop] != RACE_ORC
+            and TROOP_RACE[one_troop] != RACE_URUK
+            and TROOP_RACE[one_troop] != RACE_MAN_ORC
+        )
+        or (
+            TROOP_RACE[other.troop] != RACE_ORC
             and TROOP_RACE[other.troop] != RACE_URUK
             and TROOP_RACE[other.troop] != RACE_MAN_ORC
+        )
     ):
         notes.append((0, 0))
         return False, notes  # no orcs
@@ -189,7 +195,7 @@ def why_quarrel(one: Race, other: Race, dice: Dice) -> tuple[bool, Notes]:
 
     `quarrel` with its notes: pairs of an index of LABELS['quarrel'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 140-147.
+    wargames "ORCS".
     """
     notes: Notes = []
     face = dice.throw('quarrel.face', 6)
@@ -204,7 +210,7 @@ def why_quarrel_losses(men: int, one: Race, other: Race) -> tuple[int, Notes]:
     `quarrel_losses` with its notes: pairs of an index of LABELS['quarrel_losses'] and what it moved.
     In men.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
+    wargames "ORCS".
     """
     notes: Notes = []
     value = quotient(men, quarrel_shares_share(one, other), 'quarrel_losses')  # whole shares only
@@ -217,7 +223,7 @@ def why_quarrel_saved(dice: Dice) -> tuple[bool, Notes]:
 
     `quarrel_saved` with its notes: pairs of an index of LABELS['quarrel_saved'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154.
+    wargames "ORCS".
     """
     notes: Notes = []
     the_throw = dice.throw('quarrel_saved.1', 6)
@@ -236,7 +242,7 @@ def why_wargs_rebel(dice: Dice) -> tuple[bool, Notes]:
 
     `wargs_rebel` with its notes: pairs of an index of LABELS['wargs_rebel'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 158.
+    wargames "ORCS".
     """
     notes: Notes = []
     the_throw = dice.throw('wargs_rebel.1', 2)
@@ -255,7 +261,7 @@ def why_wargs_turn(dice: Dice) -> tuple[Mutiny, Notes]:
 
     `wargs_turn` with its notes: pairs of an index of LABELS['wargs_turn'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
+    wargames "ORCS".
     """
     notes: Notes = []
     the_throw = dice.throw('wargs_turn.1', 6)

@@ -45,7 +45,7 @@ def still_standing(warlord: Warlord, world: World) -> int:
     """Units that still stand.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     return sum(
         1
@@ -57,7 +57,7 @@ def still_standing(warlord: Warlord, world: World) -> int:
 def field_is_held(world: World) -> bool:
     """A single side holds the field.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     return any(still_standing(w, world) == 0 for w in world.warlords)
 
@@ -65,15 +65,15 @@ def field_is_held(world: World) -> bool:
 def standing_units(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Units in the field.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
-    return [u for u in world.units]
+    return list(world.units)
 
 
 def standing_units_troop(warlord: Warlord, u: Unit) -> Troop:
     """Troop type.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.troop
 
@@ -82,7 +82,7 @@ def standing_units_men(warlord: Warlord, u: Unit) -> int:
     """Men left.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.men
 
@@ -90,7 +90,7 @@ def standing_units_men(warlord: Warlord, u: Unit) -> int:
 def standing_units_stands_upon(warlord: Warlord, u: Unit) -> tuple[int, int]:
     """Place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.stands_upon
 
@@ -99,7 +99,7 @@ def standing_units_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.faces_toward
 
@@ -107,7 +107,7 @@ def standing_units_faces_toward(warlord: Warlord, u: Unit) -> int:
 def standing_units_organisation(warlord: Warlord, u: Unit) -> Organisation:
     """Organisation.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.organisation
 
@@ -115,7 +115,7 @@ def standing_units_organisation(warlord: Warlord, u: Unit) -> Organisation:
 def standing_units_stance(warlord: Warlord, u: Unit) -> Stance:
     """What it is doing.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return u.stance
 
@@ -123,7 +123,7 @@ def standing_units_stance(warlord: Warlord, u: Unit) -> Stance:
 def standing_units_duty_now(warlord: Warlord, u: Unit) -> UnitErrand | None:
     """Of your own units.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if u.warlord is warlord:
         return u.duty_now
@@ -133,7 +133,7 @@ def standing_units_duty_now(warlord: Warlord, u: Unit) -> UnitErrand | None:
 def standing_units_hears_orders(warlord: Warlord, u: Unit) -> bool | None:
     """Of your own units.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if u.warlord is warlord:
         return can_be_ordered(u)
@@ -143,8 +143,7 @@ def standing_units_hears_orders(warlord: Warlord, u: Unit) -> bool | None:
 def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
     """Weather.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     return world.sky_now
 
@@ -152,8 +151,7 @@ def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
 def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
     """Wind.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     return world.wind_now
 
@@ -161,8 +159,7 @@ def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
 def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
     """Side from which the wind blows.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     return world.wind_source
 
@@ -171,8 +168,7 @@ def hour_of_the_day_moves_left(warlord: Warlord, world: World) -> int:
     """Moves until night falls.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     return world.longest
 
@@ -181,8 +177,7 @@ def hour_of_the_day_fallen(warlord: Warlord) -> int:
     """Men lost.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     return warlord.men_fallen
 
@@ -190,8 +185,7 @@ def hour_of_the_day_fallen(warlord: Warlord) -> int:
 def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
     """The field.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return [t for t in world.tracts if t.built_as is None]
 
@@ -199,8 +193,7 @@ def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
 def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
     """Corners.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return t.tract_edge
 
@@ -208,8 +201,7 @@ def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int
 def lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> GroundSort:
     """Ground.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return t.ground_sort
 
@@ -217,8 +209,7 @@ def lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> GroundSort:
 def lie_of_the_land_allegiance(warlord: Warlord, t: Tract, world: World) -> Allegiance | None:
     """Heroes tell whose wood it is.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
         return t.allegiance
@@ -228,8 +219,7 @@ def lie_of_the_land_allegiance(warlord: Warlord, t: Tract, world: World) -> Alle
 def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Where units stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     return [u for u in world.units if not aloft(u)]
 
@@ -238,8 +228,7 @@ def units_on_the_field_covers(warlord: Warlord, u: Unit) -> Sequence[tuple[int, 
     """Units on the field covers.
 
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     return block_corners(u.stands_upon, u.faces_toward, front_of(u), depth_of(u), 360)
 
@@ -248,8 +237,7 @@ def units_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     return u.faces_toward
 
@@ -257,8 +245,7 @@ def units_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
 def units_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
     """Commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     return u.warlord
 
@@ -266,8 +253,7 @@ def units_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
 def units_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
     """Name.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     return u.name
 
@@ -275,15 +261,15 @@ def units_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
 def walls_on_the_field(warlord: Warlord, world: World) -> Sequence[Rampart]:
     """Walls and doors.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
-    return [r for r in world.ramparts]
+    return list(world.ramparts)
 
 
 def walls_on_the_field_built_along(warlord: Warlord, r: Rampart) -> Sequence[tuple[int, int]]:
     """Course.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return r.built_along
 
@@ -291,7 +277,7 @@ def walls_on_the_field_built_along(warlord: Warlord, r: Rampart) -> Sequence[tup
 def walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> Barrier:
     """What it is.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return r.barrier
 
@@ -300,7 +286,7 @@ def walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> int:
     """Strength.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return r.toughness
 
@@ -309,7 +295,7 @@ def walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> int:
     """Breaches.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return r.holes
 
@@ -317,7 +303,7 @@ def walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> int:
 def walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World) -> int | None:
     """Heroes feel what holds a door.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
         return r.held_with
@@ -327,8 +313,7 @@ def walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World) -> 
 def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit]:
     """In the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return [u for u in world.units if aloft(u)]
 
@@ -336,8 +321,7 @@ def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit]:
 def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit) -> tuple[int, int]:
     """Place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return u.stands_upon
 
@@ -345,8 +329,7 @@ def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit) -> tuple[int, int
 def flyers_on_the_field_flight(warlord: Warlord, u: Unit) -> Flight:
     """Height of flight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return u.flight
 
@@ -355,8 +338,7 @@ def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
     """Facing.
 
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return u.faces_toward
 
@@ -364,8 +346,7 @@ def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> int:
 def flyers_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
     """Commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return u.warlord
 
@@ -373,8 +354,7 @@ def flyers_on_the_field_whose(warlord: Warlord, u: Unit) -> Warlord | None:
 def flyers_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
     """Name.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return u.name
 
@@ -382,7 +362,7 @@ def flyers_on_the_field_sign(warlord: Warlord, u: Unit) -> str:
 def houses_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
     """Houses.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     return [t for t in world.tracts if t.built_as is not None]
 
@@ -390,7 +370,7 @@ def houses_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
 def houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
     """Corners.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     return t.tract_edge
 
@@ -398,7 +378,7 @@ def houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple
 def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
     """Building.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     return present(t.built_as, '')
 
@@ -406,7 +386,7 @@ def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
 def houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> bool:
     """Burning.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     return t.on_fire
 
@@ -414,8 +394,7 @@ def houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> bool:
 def fires_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
     """Fires.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     return [t for t in world.tracts if t.on_fire]
 
@@ -424,8 +403,7 @@ def fires_on_the_field_hearth(warlord: Warlord, t: Tract) -> tuple[int, int]:
     """Fires on the field hearth.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     return middle_spot(t.tract_edge)
 
@@ -433,8 +411,7 @@ def fires_on_the_field_hearth(warlord: Warlord, t: Tract) -> tuple[int, int]:
 def fires_on_the_field_wind(warlord: Warlord, t: Tract, world: World) -> Gust:
     """Wind.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     return world.wind_now
 
@@ -442,8 +419,7 @@ def fires_on_the_field_wind(warlord: Warlord, t: Tract, world: World) -> Gust:
 def fires_on_the_field_sign(warlord: Warlord, t: Tract) -> str:
     """Name.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     return t.name
 
@@ -451,15 +427,15 @@ def fires_on_the_field_sign(warlord: Warlord, t: Tract) -> str:
 def powder_on_the_field(warlord: Warlord, world: World) -> Sequence[Keg]:
     """Charges of powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
-    return [k for k in world.kegs]
+    return list(world.kegs)
 
 
 def powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[int, int]:
     """Place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     return k.lies_upon
 
@@ -467,7 +443,7 @@ def powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[int, int]:
 def powder_on_the_field_rampart(warlord: Warlord, k: Keg) -> Rampart:
     """Where it lies.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     return k.rampart
 
@@ -476,8 +452,7 @@ def begin_battle(world: World, dice: Dice) -> None:
     """Before the battle.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-552; "SIEGES", line 994; "COMBAT OF HEROES.", line 959; "WEATHER", line 1135.
+    wargames "RALLYING", "SIEGES", "COMBAT OF HEROES.", "WEATHER".
     """
     world.begun = True
     if not world.sky_is_settled:
@@ -508,7 +483,7 @@ def begin_move(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not world.begun:
         begin_battle(world, dice)
@@ -534,8 +509,7 @@ def recover(world: World, dice: Dice) -> None:
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    213-215; "ORGANIZATION", lines 239-251.
+    wargames "MOVEMENT", "ORGANIZATION".
     """
     for u in list(world.units):
         u_dice = dice.at(u.id)
@@ -557,8 +531,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    239-251.
+    wargames "ORGANIZATION".
     """
     if (
         unit.organisation != good_order(unit.troop)
@@ -590,7 +563,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
 def end_move(world: World, dice: Dice) -> None:
     """The move ends.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     world.longest = max(world.longest - 1, min(world.longest, 0))
     if field_is_held(world) or world.longest == 0:
@@ -615,8 +588,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592;
-    "ORDERS", line 294.
+    wargames "MELEE.", "ORDERS".
     """
     world.enter(1)
     begin_move(world, dice)
@@ -686,7 +658,6 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
 def key_turn(act: Order, player: Warlord, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A move.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592;
-    "ORDERS", line 294.
+    wargames "MELEE.", "ORDERS".
     """
     return (ORDER_NUMBER[act],)

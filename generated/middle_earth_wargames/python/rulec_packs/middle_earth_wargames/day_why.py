@@ -178,7 +178,7 @@ def why_still_standing(warlord: Warlord, world: World) -> tuple[int, Notes]:
 
     `still_standing` with its notes: pairs of an index of LABELS['still_standing'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -193,7 +193,7 @@ def why_field_is_held(world: World) -> tuple[bool, Notes]:
     """A single side holds the field.
 
     `field_is_held` with its notes: pairs of an index of LABELS['field_is_held'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     notes: Notes = []
     if not any(still_standing(w, world) == 0 for w in world.warlords):
@@ -206,11 +206,11 @@ def why_standing_units(warlord: Warlord, world: World) -> tuple[Sequence[Unit], 
     """Units in the field.
 
     `standing_units` with its notes: pairs of an index of LABELS['standing_units'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [u for u in world.units], notes
+    return list(world.units), notes
 
 
 def why_standing_units_troop(warlord: Warlord, u: Unit) -> tuple[Troop, Notes]:
@@ -218,7 +218,7 @@ def why_standing_units_troop(warlord: Warlord, u: Unit) -> tuple[Troop, Notes]:
 
     `standing_units_troop` with its notes: pairs of an index of LABELS['standing_units_troop'] and what
     it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -231,7 +231,7 @@ def why_standing_units_men(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     `standing_units_men` with its notes: pairs of an index of LABELS['standing_units_men'] and what it
     moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -243,7 +243,7 @@ def why_standing_units_stands_upon(warlord: Warlord, u: Unit) -> tuple[tuple[int
 
     `standing_units_stands_upon` with its notes: pairs of an index of
     LABELS['standing_units_stands_upon'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -256,7 +256,7 @@ def why_standing_units_faces_toward(warlord: Warlord, u: Unit) -> tuple[int, Not
     `standing_units_faces_toward` with its notes: pairs of an index of
     LABELS['standing_units_faces_toward'] and what it moved.
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -268,7 +268,7 @@ def why_standing_units_organisation(warlord: Warlord, u: Unit) -> tuple[Organisa
 
     `standing_units_organisation` with its notes: pairs of an index of
     LABELS['standing_units_organisation'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -280,7 +280,7 @@ def why_standing_units_stance(warlord: Warlord, u: Unit) -> tuple[Stance, Notes]
 
     `standing_units_stance` with its notes: pairs of an index of LABELS['standing_units_stance'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -292,7 +292,7 @@ def why_standing_units_duty_now(warlord: Warlord, u: Unit) -> tuple[UnitErrand |
 
     `standing_units_duty_now` with its notes: pairs of an index of LABELS['standing_units_duty_now'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     if u.warlord is warlord:
@@ -307,7 +307,7 @@ def why_standing_units_hears_orders(warlord: Warlord, u: Unit) -> tuple[bool | N
 
     `standing_units_hears_orders` with its notes: pairs of an index of
     LABELS['standing_units_hears_orders'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     if u.warlord is warlord:
@@ -322,8 +322,7 @@ def why_hour_of_the_day_sky(warlord: Warlord, world: World) -> tuple[Sky, Notes]
 
     `hour_of_the_day_sky` with its notes: pairs of an index of LABELS['hour_of_the_day_sky'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -335,8 +334,7 @@ def why_hour_of_the_day_wind(warlord: Warlord, world: World) -> tuple[Gust, Note
 
     `hour_of_the_day_wind` with its notes: pairs of an index of LABELS['hour_of_the_day_wind'] and what
     it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -348,8 +346,7 @@ def why_hour_of_the_day_wind_from(warlord: Warlord, world: World) -> tuple[WindQ
 
     `hour_of_the_day_wind_from` with its notes: pairs of an index of LABELS['hour_of_the_day_wind_from']
     and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -362,8 +359,7 @@ def why_hour_of_the_day_moves_left(warlord: Warlord, world: World) -> tuple[int,
     `hour_of_the_day_moves_left` with its notes: pairs of an index of
     LABELS['hour_of_the_day_moves_left'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -376,8 +372,7 @@ def why_hour_of_the_day_fallen(warlord: Warlord) -> tuple[int, Notes]:
     `hour_of_the_day_fallen` with its notes: pairs of an index of LABELS['hour_of_the_day_fallen'] and
     what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
-    "WIND.", line 1178.
+    wargames "WEATHER", "WIND.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -388,8 +383,7 @@ def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract]
     """The field.
 
     `lie_of_the_land` with its notes: pairs of an index of LABELS['lie_of_the_land'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -401,8 +395,7 @@ def why_lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence
 
     `lie_of_the_land_tract_edge` with its notes: pairs of an index of
     LABELS['lie_of_the_land_tract_edge'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -414,8 +407,7 @@ def why_lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> tuple[GroundS
 
     `lie_of_the_land_ground_sort` with its notes: pairs of an index of
     LABELS['lie_of_the_land_ground_sort'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -431,8 +423,7 @@ def why_lie_of_the_land_allegiance(
 
     `lie_of_the_land_allegiance` with its notes: pairs of an index of
     LABELS['lie_of_the_land_allegiance'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
@@ -447,8 +438,7 @@ def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Uni
 
     `units_on_the_field` with its notes: pairs of an index of LABELS['units_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -461,8 +451,7 @@ def why_units_on_the_field_covers(warlord: Warlord, u: Unit) -> tuple[Sequence[t
     `units_on_the_field_covers` with its notes: pairs of an index of LABELS['units_on_the_field_covers']
     and what it moved.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -475,8 +464,7 @@ def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> tuple[int,
     `units_on_the_field_faces_toward` with its notes: pairs of an index of
     LABELS['units_on_the_field_faces_toward'] and what it moved.
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -488,8 +476,7 @@ def why_units_on_the_field_whose(warlord: Warlord, u: Unit) -> tuple[Warlord | N
 
     `units_on_the_field_whose` with its notes: pairs of an index of LABELS['units_on_the_field_whose']
     and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -501,8 +488,7 @@ def why_units_on_the_field_sign(warlord: Warlord, u: Unit) -> tuple[str, Notes]:
 
     `units_on_the_field_sign` with its notes: pairs of an index of LABELS['units_on_the_field_sign'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -514,11 +500,11 @@ def why_walls_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Ram
 
     `walls_on_the_field` with its notes: pairs of an index of LABELS['walls_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [r for r in world.ramparts], notes
+    return list(world.ramparts), notes
 
 
 def why_walls_on_the_field_built_along(
@@ -529,7 +515,7 @@ def why_walls_on_the_field_built_along(
 
     `walls_on_the_field_built_along` with its notes: pairs of an index of
     LABELS['walls_on_the_field_built_along'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -541,7 +527,7 @@ def why_walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> tuple[Barrie
 
     `walls_on_the_field_barrier` with its notes: pairs of an index of
     LABELS['walls_on_the_field_barrier'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -554,7 +540,7 @@ def why_walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> tuple[int,
     `walls_on_the_field_toughness` with its notes: pairs of an index of
     LABELS['walls_on_the_field_toughness'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -567,7 +553,7 @@ def why_walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> tuple[int, Not
     `walls_on_the_field_holes` with its notes: pairs of an index of LABELS['walls_on_the_field_holes']
     and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -579,7 +565,7 @@ def why_walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World)
 
     `walls_on_the_field_held_with` with its notes: pairs of an index of
     LABELS['walls_on_the_field_held_with'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
@@ -594,8 +580,7 @@ def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Un
 
     `flyers_on_the_field` with its notes: pairs of an index of LABELS['flyers_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -607,8 +592,7 @@ def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit) -> tuple[tupl
 
     `flyers_on_the_field_stands_upon` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_stands_upon'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -620,8 +604,7 @@ def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit) -> tuple[Flight, N
 
     `flyers_on_the_field_flight` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_flight'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -634,8 +617,7 @@ def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit) -> tuple[int
     `flyers_on_the_field_faces_toward` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_faces_toward'] and what it moved.
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -647,8 +629,7 @@ def why_flyers_on_the_field_whose(warlord: Warlord, u: Unit) -> tuple[Warlord | 
 
     `flyers_on_the_field_whose` with its notes: pairs of an index of LABELS['flyers_on_the_field_whose']
     and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -660,8 +641,7 @@ def why_flyers_on_the_field_sign(warlord: Warlord, u: Unit) -> tuple[str, Notes]
 
     `flyers_on_the_field_sign` with its notes: pairs of an index of LABELS['flyers_on_the_field_sign']
     and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -673,7 +653,7 @@ def why_houses_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tr
 
     `houses_on_the_field` with its notes: pairs of an index of LABELS['houses_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -685,7 +665,7 @@ def why_houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequ
 
     `houses_on_the_field_tract_edge` with its notes: pairs of an index of
     LABELS['houses_on_the_field_tract_edge'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -697,7 +677,7 @@ def why_houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> tuple[Kindli
 
     `houses_on_the_field_built_as` with its notes: pairs of an index of
     LABELS['houses_on_the_field_built_as'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -709,7 +689,7 @@ def why_houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> tuple[bool, N
 
     `houses_on_the_field_on_fire` with its notes: pairs of an index of
     LABELS['houses_on_the_field_on_fire'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    wargames "FIRE".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -721,8 +701,7 @@ def why_fires_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tra
 
     `fires_on_the_field` with its notes: pairs of an index of LABELS['fires_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -735,8 +714,7 @@ def why_fires_on_the_field_hearth(warlord: Warlord, t: Tract) -> tuple[tuple[int
     `fires_on_the_field_hearth` with its notes: pairs of an index of LABELS['fires_on_the_field_hearth']
     and what it moved.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -748,8 +726,7 @@ def why_fires_on_the_field_wind(warlord: Warlord, t: Tract, world: World) -> tup
 
     `fires_on_the_field_wind` with its notes: pairs of an index of LABELS['fires_on_the_field_wind'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -761,8 +738,7 @@ def why_fires_on_the_field_sign(warlord: Warlord, t: Tract) -> tuple[str, Notes]
 
     `fires_on_the_field_sign` with its notes: pairs of an index of LABELS['fires_on_the_field_sign'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -774,11 +750,11 @@ def why_powder_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Ke
 
     `powder_on_the_field` with its notes: pairs of an index of LABELS['powder_on_the_field'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [k for k in world.kegs], notes
+    return list(world.kegs), notes
 
 
 def why_powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[tuple[int, int], Notes]:
@@ -786,7 +762,7 @@ def why_powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[tuple[i
 
     `powder_on_the_field_lies_upon` with its notes: pairs of an index of
     LABELS['powder_on_the_field_lies_upon'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -798,7 +774,7 @@ def why_powder_on_the_field_rampart(warlord: Warlord, k: Keg) -> tuple[Rampart, 
 
     `powder_on_the_field_rampart` with its notes: pairs of an index of
     LABELS['powder_on_the_field_rampart'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     notes.append((0, 0))

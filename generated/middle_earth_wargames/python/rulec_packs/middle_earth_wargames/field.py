@@ -26,8 +26,7 @@ from .woods import hostile_wood
 def base_of(unit: Unit) -> BaseSort:
     """What it stands on.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-231.
+    wargames "BASE SIZES".
     """
     unit_struck_as = unit.struck_as
     if unit_struck_as == STRUCK_CHARIOT:
@@ -43,7 +42,7 @@ def files_of(unit: Unit) -> int:
     """Figures abreast.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     value = unit.abreast
     if value < 1:
@@ -59,7 +58,7 @@ def ranks_of(unit: Unit) -> int:
 
     In steps of 1/2 ranks.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
+    wargames "FIRING".
     """
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
     return 2 * value
@@ -69,8 +68,7 @@ def front_of(unit: Unit) -> int:
     """How wide its front is.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     value = 127 * frontage(base_of(unit), files_of(unit), unit.spacing)
     return -1 * (-1 * value // 20)
@@ -81,8 +79,7 @@ def depth_of(unit: Unit) -> int:
 
     In metres.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     value = 127 * block_depth(base_of(unit), ranks_of(unit))
     return -1 * (-1 * value // 20)
@@ -91,8 +88,7 @@ def depth_of(unit: Unit) -> int:
 def within(one: Unit, other: Unit, reach: int) -> bool:
     """The other is within the reach of the one.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 376.
+    wargames "MORALE FACTORS PLUS".
     """
     return is_within(one.footing, other.footing, reach)
 
@@ -100,7 +96,7 @@ def within(one: Unit, other: Unit, reach: int) -> bool:
 def side_of(unit: Unit) -> Side:
     """Whose it is.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", lines 65-67.
+    wargames "Scale".
     """
     return TROOP_SIDE[unit.troop]
 
@@ -108,8 +104,7 @@ def side_of(unit: Unit) -> Side:
 def hidden_by(tract: Tract, one: Unit, other: Unit) -> bool:
     """The tract hides the other from the one.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     if not tract.screens:
         return False  # the view goes across it
@@ -128,8 +123,7 @@ def sight_of(unit: Unit, world: World) -> int:
     """How far a unit sees.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     value = 2000
     value *= sight_under(world.sky_now, TROOP_RACE[unit.troop])  # the weather
@@ -139,8 +133,7 @@ def sight_of(unit: Unit, world: World) -> int:
 def sees(one: Unit, other: Unit, world: World) -> bool:
     """The one sees the other.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     if not spots_near(one.stands_upon, other.stands_upon, sight_of(one, world)):
         return False  # too far
@@ -151,8 +144,7 @@ def height_at(place: tuple[int, int], world: World) -> int:
     """How high a place lies.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     return sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
 
@@ -160,8 +152,7 @@ def height_at(place: tuple[int, int], world: World) -> int:
 def shelter_at(place: tuple[int, int], world: World) -> Shelter:
     """The cover that a place gives.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    lines 391-392.
+    wargames "MORALE FACTORS PLUS".
     """
     if any(t.cover_given == SHELTER_HARD and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         return SHELTER_HARD
@@ -173,8 +164,7 @@ def shelter_at(place: tuple[int, int], world: World) -> Shelter:
 def wooded_at(place: tuple[int, int], world: World) -> bool:
     """It is wooded.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
-    618.
+    wargames "TACTICAL FACTORS".
     """
     return any(
         (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
@@ -186,7 +176,7 @@ def wooded_at(place: tuple[int, int], world: World) -> bool:
 def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
     """The trees hate them.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
+    wargames "GOOD WOODS.".
     """
     return any(
         t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge)
@@ -197,8 +187,7 @@ def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
 def in_front_of(unit: Unit, other: Unit) -> bool:
     """The other stands before the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     return lies_in_arc(unit.stands_upon, unit.faces_toward, -45, 45, other.stands_upon, 360)
 
@@ -206,8 +195,7 @@ def in_front_of(unit: Unit, other: Unit) -> bool:
 def behind_of(unit: Unit, other: Unit) -> bool:
     """The other stands behind the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 381.
+    wargames "MORALE FACTORS PLUS".
     """
     return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, other.stands_upon, 360)
 
@@ -215,8 +203,7 @@ def behind_of(unit: Unit, other: Unit) -> bool:
 def comes_from(unit: Unit, other: Unit) -> EntryWay:
     """From where somebody comes at a unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
-    665-667.
+    wargames "ENTERING MELEES".
     """
     if in_front_of(unit, other):
         return ENTRY_WAY_FRONT_ENTRY
@@ -228,8 +215,7 @@ def comes_from(unit: Unit, other: Unit) -> EntryWay:
 def flank_held(unit: Unit, corner: tuple[int, int], world: World) -> bool:
     """Somebody or something holds the flank at the corner.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         return True  # a neighbour
@@ -244,8 +230,7 @@ def flank_held(unit: Unit, corner: tuple[int, int], world: World) -> bool:
 def left_end(unit: Unit) -> tuple[int, int]:
     """The left end of its front.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     return spot_ahead(unit.stands_upon, unit.faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360)
 
@@ -253,8 +238,7 @@ def left_end(unit: Unit) -> tuple[int, int]:
 def right_end(unit: Unit) -> tuple[int, int]:
     """The right end of its front.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     return spot_ahead(unit.stands_upon, unit.faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360)
 
@@ -263,8 +247,7 @@ def flanks_held(unit: Unit, world: World) -> int:
     """Secure flanks.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     value = 0
     if flank_held(unit, left_end(unit), world):
@@ -279,7 +262,7 @@ def charge_range(unit: Unit, world: World) -> int:
 
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     if not pace_is_known(unit):
         return 0  # nobody knows how fast it is
@@ -290,8 +273,7 @@ def pace_is_known(unit: Unit) -> bool:
     """The book says how far the unit goes.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211.
+    wargames "MOVEMENT".
     """
     return PACES_DISTANCE[mover(unit)][gait_of(unit)] >= FLOOR
 
@@ -300,8 +282,7 @@ def charge_near(unit: Unit, other: Unit, world: World) -> bool:
     """The unit could charge the other.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     return within(unit, other, charge_range(unit, world))
 
@@ -309,8 +290,7 @@ def charge_near(unit: Unit, other: Unit, world: World) -> bool:
 def higher(one: Unit, other: Unit, world: World) -> bool:
     """The one stands higher than the other.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     return height_at(one.stands_upon, world) > height_at(other.stands_upon, world)
 
@@ -318,8 +298,7 @@ def higher(one: Unit, other: Unit, world: World) -> bool:
 def slope_toward(unit: Unit, other: Unit, world: World) -> Slope:
     """The lie of the land between a unit and another.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
-    600.
+    wargames "TACTICAL FACTORS".
     """
     if higher(unit, other, world):
         return SLOPE_DOWNHILL
@@ -332,8 +311,7 @@ def plant(unit: Unit, world: World) -> None:
     """A unit takes its ground.
 
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     world.keep(unit, "footing")
     unit.footing = block_corners(unit.stands_upon, unit.faces_toward, front_of(unit), depth_of(unit), 360)
@@ -344,8 +322,7 @@ def take_stock(world: World) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    lines 373-399.
+    wargames "MORALE FACTORS PLUS".
     """
     for u in list(world.units):
         plant(u, world)

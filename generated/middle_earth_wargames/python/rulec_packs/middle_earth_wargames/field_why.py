@@ -138,8 +138,7 @@ def why_base_of(unit: Unit) -> tuple[BaseSort, Notes]:
     """What it stands on.
 
     `base_of` with its notes: pairs of an index of LABELS['base_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-231.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     unit_struck_as = unit.struck_as
@@ -161,7 +160,7 @@ def why_files_of(unit: Unit) -> tuple[int, Notes]:
 
     `files_of` with its notes: pairs of an index of LABELS['files_of'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     value = unit.abreast
@@ -182,7 +181,7 @@ def why_ranks_of(unit: Unit) -> tuple[int, Notes]:
     `ranks_of` with its notes: pairs of an index of LABELS['ranks_of'] and what it moved.
     In steps of 1/2 ranks.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
+    wargames "FIRING".
     """
     notes: Notes = []
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
@@ -196,8 +195,7 @@ def why_front_of(unit: Unit) -> tuple[int, Notes]:
 
     `front_of` with its notes: pairs of an index of LABELS['front_of'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     value = 127 * frontage(base_of(unit), files_of(unit), unit.spacing)
@@ -214,8 +212,7 @@ def why_depth_of(unit: Unit) -> tuple[int, Notes]:
     `depth_of` with its notes: pairs of an index of LABELS['depth_of'] and what it moved.
     In metres.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     value = 127 * block_depth(base_of(unit), ranks_of(unit))
@@ -230,8 +227,7 @@ def why_within(one: Unit, other: Unit, reach: int) -> tuple[bool, Notes]:
     """The other is within the reach of the one.
 
     `within` with its notes: pairs of an index of LABELS['within'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 376.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if not is_within(one.footing, other.footing, reach):
@@ -244,7 +240,7 @@ def why_side_of(unit: Unit) -> tuple[Side, Notes]:
     """Whose it is.
 
     `side_of` with its notes: pairs of an index of LABELS['side_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", lines 65-67.
+    wargames "Scale".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -255,8 +251,7 @@ def why_hidden_by(tract: Tract, one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The tract hides the other from the one.
 
     `hidden_by` with its notes: pairs of an index of LABELS['hidden_by'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if not tract.screens:
@@ -282,8 +277,7 @@ def why_sight_of(unit: Unit, world: World) -> tuple[int, Notes]:
 
     `sight_of` with its notes: pairs of an index of LABELS['sight_of'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     notes: Notes = []
     notes.append((0, 2000))
@@ -301,8 +295,7 @@ def why_sees(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one sees the other.
 
     `sees` with its notes: pairs of an index of LABELS['sees'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if not spots_near(one.stands_upon, other.stands_upon, sight_of(one, world)):
@@ -320,8 +313,7 @@ def why_height_at(place: tuple[int, int], world: World) -> tuple[int, Notes]:
 
     `height_at` with its notes: pairs of an index of LABELS['height_at'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
@@ -333,8 +325,7 @@ def why_shelter_at(place: tuple[int, int], world: World) -> tuple[Shelter, Notes
     """The cover that a place gives.
 
     `shelter_at` with its notes: pairs of an index of LABELS['shelter_at'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    lines 391-392.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if any(t.cover_given == SHELTER_HARD and shapes_touch((place,), t.tract_edge) for t in world.tracts):
@@ -351,8 +342,7 @@ def why_wooded_at(place: tuple[int, int], world: World) -> tuple[bool, Notes]:
     """It is wooded.
 
     `wooded_at` with its notes: pairs of an index of LABELS['wooded_at'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
-    618.
+    wargames "TACTICAL FACTORS".
     """
     notes: Notes = []
     if not any(
@@ -369,7 +359,7 @@ def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool
     """The trees hate them.
 
     `hated_at` with its notes: pairs of an index of LABELS['hated_at'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
+    wargames "GOOD WOODS.".
     """
     notes: Notes = []
     if not any(
@@ -385,8 +375,7 @@ def why_in_front_of(unit: Unit, other: Unit) -> tuple[bool, Notes]:
     """The other stands before the unit.
 
     `in_front_of` with its notes: pairs of an index of LABELS['in_front_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if not lies_in_arc(unit.stands_upon, unit.faces_toward, -45, 45, other.stands_upon, 360):
@@ -399,8 +388,7 @@ def why_behind_of(unit: Unit, other: Unit) -> tuple[bool, Notes]:
     """The other stands behind the unit.
 
     `behind_of` with its notes: pairs of an index of LABELS['behind_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 381.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, other.stands_upon, 360):
@@ -413,8 +401,7 @@ def why_comes_from(unit: Unit, other: Unit) -> tuple[EntryWay, Notes]:
     """From where somebody comes at a unit.
 
     `comes_from` with its notes: pairs of an index of LABELS['comes_from'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
-    665-667.
+    wargames "ENTERING MELEES".
     """
     notes: Notes = []
     if in_front_of(unit, other):
@@ -431,8 +418,7 @@ def why_flank_held(unit: Unit, corner: tuple[int, int], world: World) -> tuple[b
     """Somebody or something holds the flank at the corner.
 
     `flank_held` with its notes: pairs of an index of LABELS['flank_held'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
@@ -453,8 +439,7 @@ def why_left_end(unit: Unit) -> tuple[tuple[int, int], Notes]:
     """The left end of its front.
 
     `left_end` with its notes: pairs of an index of LABELS['left_end'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -465,8 +450,7 @@ def why_right_end(unit: Unit) -> tuple[tuple[int, int], Notes]:
     """The right end of its front.
 
     `right_end` with its notes: pairs of an index of LABELS['right_end'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -478,8 +462,7 @@ def why_flanks_held(unit: Unit, world: World) -> tuple[int, Notes]:
 
     `flanks_held` with its notes: pairs of an index of LABELS['flanks_held'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 393.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -499,7 +482,7 @@ def why_charge_range(unit: Unit, world: World) -> tuple[int, Notes]:
     `charge_range` with its notes: pairs of an index of LABELS['charge_range'] and what it moved.
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if not pace_is_known(unit):
@@ -514,8 +497,7 @@ def why_pace_is_known(unit: Unit) -> tuple[bool, Notes]:
 
     `pace_is_known` with its notes: pairs of an index of LABELS['pace_is_known'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if not PACES_DISTANCE[mover(unit)][gait_of(unit)] >= FLOOR:
@@ -529,8 +511,7 @@ def why_charge_near(unit: Unit, other: Unit, world: World) -> tuple[bool, Notes]
 
     `charge_near` with its notes: pairs of an index of LABELS['charge_near'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if not within(unit, other, charge_range(unit, world)):
@@ -543,8 +524,7 @@ def why_higher(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one stands higher than the other.
 
     `higher` with its notes: pairs of an index of LABELS['higher'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if height_at(one.stands_upon, world) <= height_at(other.stands_upon, world):
@@ -557,8 +537,7 @@ def why_slope_toward(unit: Unit, other: Unit, world: World) -> tuple[Slope, Note
     """The lie of the land between a unit and another.
 
     `slope_toward` with its notes: pairs of an index of LABELS['slope_toward'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
-    600.
+    wargames "TACTICAL FACTORS".
     """
     notes: Notes = []
     if higher(unit, other, world):

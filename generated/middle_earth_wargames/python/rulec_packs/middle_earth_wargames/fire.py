@@ -18,7 +18,7 @@ def brands_made(figures: int) -> int:
     """Brands that are made at once.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     value = figures
     return value // 5
@@ -27,7 +27,7 @@ def brands_made(figures: int) -> int:
 def brand_is_ready(figures: int, moves_spent: int) -> bool:
     """A fire brand is ready.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
+    wargames "FIRE".
     """
     if figures < 5:
         return False  # More hands are needed.
@@ -38,7 +38,7 @@ def refusals_brand_is_ready(figures: int, moves_spent: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: a fire brand is ready.
 
     Indices of LABELS['refusals_brand_is_ready']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
+    wargames "FIRE".
     """
     notes: list[int] = []
     if figures < 5:
@@ -51,8 +51,7 @@ def refusals_brand_is_ready(figures: int, moves_spent: int) -> tuple[int, ...]:
 def kindled(kindling: Kindling, brands: int, wind: Gust, dice: Dice) -> bool:
     """Whether something is set on fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1069-1077;
-    "WIND.", line 1190.
+    wargames "FIRE", "WIND.".
     """
     face = dice.throw('kindled.face', 6)
     if brands < FIRE_FACES_BRANDS[kindling]:
@@ -65,8 +64,7 @@ def kindled(kindling: Kindling, brands: int, wind: Gust, dice: Dice) -> bool:
 def doused(kindling: Kindling, helpers: int, water: bool, dice: Dice) -> bool:
     """Whether a fire is put out.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1083-1085.
+    wargames "Fire Fighting:".
     """
     face = dice.throw('doused.face', 6)
     if helpers < 5:
@@ -80,8 +78,7 @@ def trees_burnt(wind: Gust) -> int:
     """Trees that burn in a move.
 
     In steps of 1/2 trees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1089; "WIND.", line 1180.
+    wargames "Fire Fighting:", "WIND.".
     """
     if wind != GUST_STORM_WIND:
         value = 5  # a wood on fire
@@ -89,10 +86,8 @@ def trees_burnt(wind: Gust) -> int:
         value = 7  # in windy conditions
     else:
         value = 0
-    if wind == GUST_LIGHT_BREEZE:
-        value = value  # hardly any wind
-    else:
-        value *= 2
+    if wind != GUST_LIGHT_BREEZE:
+        value *= 2  # unless hardly any wind
     return value
 
 
@@ -101,8 +96,7 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
 
     In steps of 1/4 moves.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1079; "Fire
-    Fighting:", lines 1091-1095; "WIND.", lines 1180-1190.
+    wargames "FIRE", "Fire Fighting:", "WIND.".
     """
     value = BURNING_TIMES_LASTS[kindling]
     if value < FLOOR:
@@ -121,8 +115,7 @@ def fire_spreads_to(quarter: WindQuarter) -> WindQuarter:
     """Where a fire spreads.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     if quarter == WIND_QUARTER_FROM_NORTH:
         return WIND_QUARTER_FROM_SOUTH

@@ -69,7 +69,7 @@ def why_brands_made(figures: int) -> tuple[int, Notes]:
 
     `brands_made` with its notes: pairs of an index of LABELS['brands_made'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    wargames "FIRE".
     """
     notes: Notes = []
     value = figures
@@ -84,7 +84,7 @@ def why_brand_is_ready(figures: int, moves_spent: int) -> tuple[bool, Notes]:
     """A fire brand is ready.
 
     `brand_is_ready` with its notes: pairs of an index of LABELS['brand_is_ready'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
+    wargames "FIRE".
     """
     notes: Notes = []
     if figures < 5:
@@ -100,8 +100,7 @@ def why_kindled(kindling: Kindling, brands: int, wind: Gust, dice: Dice) -> tupl
     """Whether something is set on fire.
 
     `kindled` with its notes: pairs of an index of LABELS['kindled'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1069-1077;
-    "WIND.", line 1190.
+    wargames "FIRE", "WIND.".
     """
     notes: Notes = []
     face = dice.throw('kindled.face', 6)
@@ -120,8 +119,7 @@ def why_doused(kindling: Kindling, helpers: int, water: bool, dice: Dice) -> tup
     """Whether a fire is put out.
 
     `doused` with its notes: pairs of an index of LABELS['doused'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1083-1085.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     face = dice.throw('doused.face', 6)
@@ -141,8 +139,7 @@ def why_trees_burnt(wind: Gust) -> tuple[int, Notes]:
 
     `trees_burnt` with its notes: pairs of an index of LABELS['trees_burnt'] and what it moved.
     In steps of 1/2 trees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1089; "WIND.", line 1180.
+    wargames "Fire Fighting:", "WIND.".
     """
     notes: Notes = []
     if wind != GUST_STORM_WIND:
@@ -167,8 +164,7 @@ def why_burning_time(kindling: Kindling, wind: Gust) -> tuple[int, Notes]:
     `burning_time` with its notes: pairs of an index of LABELS['burning_time'] and what it moved.
     In steps of 1/4 moves.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1079; "Fire
-    Fighting:", lines 1091-1095; "WIND.", lines 1180-1190.
+    wargames "FIRE", "Fire Fighting:", "WIND.".
     """
     notes: Notes = []
     value = BURNING_TIMES_LASTS[kindling]
@@ -195,8 +191,7 @@ def why_fire_spreads_to(quarter: WindQuarter) -> tuple[WindQuarter, Notes]:
 
     `fire_spreads_to` with its notes: pairs of an index of LABELS['fire_spreads_to'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
-    1087.
+    wargames "Fire Fighting:".
     """
     notes: Notes = []
     if quarter == WIND_QUARTER_FROM_NORTH:

@@ -18,8 +18,7 @@ from .morale import mounted
 def like_missile(missile: Missile) -> Missile:
     """The missile of the West that is most like it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264; "WEAPON FACTOR CHART III", lines 1266-1274.
+    wargames "FIRING GOOD v. EVIL", "WEAPON FACTOR CHART III".
     """
     if missile == MISSILE_EASTERN_BOW:
         return MISSILE_LONG_BOW  # a man's bow
@@ -38,8 +37,7 @@ def within_reach(volley: Volley) -> bool:
     """The target is in range.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     return volley.shot_distance <= missile_reaches_reach(volley.missile)
 
@@ -48,8 +46,7 @@ def may_shoot(volley: Volley) -> bool:
     """The volley's shooter may shoot.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638;
-    "ENTERING MELEES", line 669.
+    wargames "FIRING", "ENTERING MELEES".
     """
     if volley.shooter.stance == STANCE_CHARGING:
         return False  # Nobody charges and shoots in the same move.
@@ -63,8 +60,7 @@ def refusals_may_shoot(volley: Volley) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_shoot']; empty where it holds.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638;
-    "ENTERING MELEES", line 669.
+    wargames "FIRING", "ENTERING MELEES".
     """
     notes: list[int] = []
     if volley.shooter.stance == STANCE_CHARGING:
@@ -80,8 +76,7 @@ def bowmen_who_count(volley: Volley) -> int:
     """Men who shoot.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     value = volley.bowmen
     value *= MISSILE_REACHES_RANKS[volley.missile]  # ranks that can shoot
@@ -96,8 +91,7 @@ def shot_weapon(volley: Volley) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1254-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     # weapon factor chart II, firing
     return shots_of_law_weapon(like_missile(volley.missile), volley.prey.struck_as)
@@ -108,8 +102,7 @@ def shot_tactics(volley: Volley) -> int:
 
     In factors.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
-    and 628-636; "MIDDLE EARTH: PLAYSHEET", lines 1368-1385.
+    wargames "FIRING", "MIDDLE EARTH: PLAYSHEET".
     """
     value = 0
     volley_overhead = volley.overhead
@@ -152,8 +145,7 @@ def shot_factor(volley: Volley, dice: Dice) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-588;
-    "FIRING", lines 604-612.
+    wargames "MELEE.", "FIRING".
     """
     value = melee_dice(dice)  # the dice
     value += shot_weapon(volley)  # the weapon
@@ -165,8 +157,7 @@ def shot_casualties(volley: Volley, dice: Dice) -> int:
 
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "FIRING", lines 604-638.
+    wargames "MELEE.", "FIRING".
     """
     total = shot_factor(volley, dice)  # combat factor
     if not may_shoot(volley):

@@ -84,8 +84,7 @@ def why_like_missile(missile: Missile) -> tuple[Missile, Notes]:
     """The missile of the West that is most like it.
 
     `like_missile` with its notes: pairs of an index of LABELS['like_missile'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264; "WEAPON FACTOR CHART III", lines 1266-1274.
+    wargames "FIRING GOOD v. EVIL", "WEAPON FACTOR CHART III".
     """
     notes: Notes = []
     if missile == MISSILE_EASTERN_BOW:
@@ -112,8 +111,7 @@ def why_within_reach(volley: Volley) -> tuple[bool, Notes]:
 
     `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: Notes = []
     if volley.shot_distance > missile_reaches_reach(volley.missile):
@@ -127,8 +125,7 @@ def why_may_shoot(volley: Volley) -> tuple[bool, Notes]:
 
     `may_shoot` with its notes: pairs of an index of LABELS['may_shoot'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638;
-    "ENTERING MELEES", line 669.
+    wargames "FIRING", "ENTERING MELEES".
     """
     notes: Notes = []
     if volley.shooter.stance == STANCE_CHARGING:
@@ -149,8 +146,7 @@ def why_bowmen_who_count(volley: Volley) -> tuple[int, Notes]:
     `bowmen_who_count` with its notes: pairs of an index of LABELS['bowmen_who_count'] and what it
     moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1256-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: Notes = []
     value = volley.bowmen
@@ -174,8 +170,7 @@ def why_shot_weapon(volley: Volley) -> tuple[int, Notes]:
     `shot_weapon` with its notes: pairs of an index of LABELS['shot_weapon'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1254-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: Notes = []
     # weapon factor chart II, firing
@@ -192,8 +187,7 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
     `shot_tactics` with its notes: pairs of an index of LABELS['shot_tactics'] and what it moved.
     In factors.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
-    and 628-636; "MIDDLE EARTH: PLAYSHEET", lines 1368-1385.
+    wargames "FIRING", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -251,8 +245,7 @@ def why_shot_factor(volley: Volley, dice: Dice) -> tuple[int, Notes]:
     `shot_factor` with its notes: pairs of an index of LABELS['shot_factor'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-588;
-    "FIRING", lines 604-612.
+    wargames "MELEE.", "FIRING".
     """
     notes: Notes = []
     value = melee_dice(dice)  # the dice
@@ -272,8 +265,7 @@ def why_shot_casualties(volley: Volley, dice: Dice) -> tuple[int, Notes]:
     `shot_casualties` with its notes: pairs of an index of LABELS['shot_casualties'] and what it moved.
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "FIRING", lines 604-638.
+    wargames "MELEE.", "FIRING".
     """
     notes: Notes = []
     total = shot_factor(volley, dice)  # combat factor

@@ -40,7 +40,7 @@ from .weather import too_bright
 def in_touch(one: Unit, other: Unit) -> bool:
     """The one and the other are in contact.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     return is_within(one.footing, other.footing, 2)
 
@@ -50,7 +50,7 @@ def men_in_touch(unit: Unit, foe: Unit, world: World) -> int:
 
     In men.
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
+    wargames "MELEE.".
     """
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
     value += 2  # those at the ends reach round
@@ -68,7 +68,7 @@ def breach_between(unit: Unit, foe: Unit, world: World) -> Rampart | None:
     """The breach through which units fight.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    wargames "GUNPOWDER".
     """
     unit_stands_upon = unit.stands_upon
     return min(
@@ -85,8 +85,7 @@ def file_width(unit: Unit) -> int:
     """How wide a figure stands.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     value = 127 * frontage(base_of(unit), 1, unit.spacing)
     if value < 20:
@@ -97,7 +96,7 @@ def file_width(unit: Unit) -> int:
 def luck_of_melee() -> Sequence[int]:
     """What the dice of a melee may give.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    wargames "MELEE.".
     """
     return (-3, -2, -1, 0, 1, 2, 3)
 
@@ -106,8 +105,7 @@ def weapon_is_known(attacker: Unit, defender: Unit) -> bool:
     """The book says what the attacker is worth against the defender.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II",
-    lines 1227-1249.
+    wargames "WEAPON FACTOR CHART II".
     """
     attacker_troop = attacker.troop
     if (
@@ -125,8 +123,7 @@ def chart_is_known(men: int, total: int) -> bool:
     """The casualty chart can be read.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
-    CHART", lines 1313-1355.
+    wargames "CASUALTY DETERMINATION CHART".
     """
     if not CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(men, 0), 26)] >= FLOOR:
         return False
@@ -137,7 +134,7 @@ def round_is_known(attacker: Unit, defender: Unit) -> bool:
     """A round between the attacker and the defender can be reckoned.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    wargames "MELEE.".
     """
     if not weapon_is_known(attacker, defender):
         return False  # The weapon factor is lost.
@@ -159,7 +156,7 @@ def refusals_round_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
     reckoned.
     Indices of LABELS['refusals_round_is_known']; empty where it holds.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    wargames "MELEE.".
     """
     notes: list[int] = []
     if not weapon_is_known(attacker, defender):
@@ -182,8 +179,7 @@ def impact_weapon_is_known(attacker: Unit, defender: Unit) -> bool:
     """The book says what the charge of the attacker is worth.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV",
-    lines 1297-1310.
+    wargames "WEAPON FACTOR CHART IV".
     """
     attacker_troop = attacker.troop
     if TROOP_SIDE[attacker_troop] == SIDE_EVIL and weapon_is_known(attacker, defender):
@@ -198,7 +194,7 @@ def impact_is_known(attacker: Unit, defender: Unit) -> bool:
     """The charge of the attacker can be reckoned.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657.
+    wargames "IMPETUS".
     """
     if not impact_weapon_is_known(attacker, defender):
         return False  # The weapon factor is lost.
@@ -222,7 +218,7 @@ def refusals_impact_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_impact_is_known']; empty where it holds.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657.
+    wargames "IMPETUS".
     """
     notes: list[int] = []
     if not impact_weapon_is_known(attacker, defender):
@@ -248,8 +244,7 @@ def bonus_against_rout(defender: Unit) -> int:
     """What a rout is worth to those who follow.
 
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     value = 0
     if defender.stance == STANCE_ROUTING:
@@ -261,8 +256,7 @@ def charge_at(unit: Unit, world: World) -> Unit | None:
     """Whom a unit charges.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
-    "MORALE", line 351.
+    wargames "ORDERS", "MORALE".
     """
     if unit.gone_wild:
         return None  # its beast has gone wild
@@ -288,14 +282,13 @@ def bar_to_charge(unit: Unit, prey: Unit, world: World) -> ChargeBar | None:
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
+    wargames "MOVEMENT", "ENTERING MELEES".
     """
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return CHARGE_BAR_BAR_BREATH
     if too_bright(unit, world.sky_now):
         return CHARGE_BAR_BAR_SUN
-    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+    if not reaches_the_ground(unit.flight) or (unit.winged and aloft(unit)):
         return CHARGE_BAR_BAR_FLIGHT
     if aloft(prey):
         return CHARGE_BAR_BAR_AIR
@@ -332,8 +325,7 @@ def charge_comes_home(unit: Unit, prey: Unit, world: World) -> bool:
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
+    wargames "MOVEMENT", "ENTERING MELEES".
     """
     return bar_to_charge(unit, prey, world) is None
 
@@ -341,7 +333,7 @@ def charge_comes_home(unit: Unit, prey: Unit, world: World) -> bool:
 def clear_run(unit: Unit, prey: Unit, world: World) -> bool:
     """The last part of the way to the prey is clear.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     if aloft(unit):
         return True  # from above
@@ -370,7 +362,7 @@ def ranks_behind(unit: Unit) -> int:
 
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    wargames "IMPETUS".
     """
     unit_troop = unit.troop
     if TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK:
@@ -387,8 +379,7 @@ def dice_of(unit: Unit) -> int:
 
     In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     if not lone_figure(unit):
         value = figure_attack(unit)  # a common figure
@@ -405,8 +396,7 @@ def hit_dice_of(chieftain: Chieftain) -> int:
     """Hit dice of a leader in a battle.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 953-957.
+    wargames "COMBAT OF HEROES.".
     """
     if CHIEFTAIN_HIT_DICE[chieftain] is None and hero(chieftain):
         value = 5  # other heroes
@@ -423,8 +413,7 @@ def dice_are_known(unit: Unit) -> bool:
     """The book says how the unit fights heroes.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     if lone_figure(unit):
         return True
@@ -436,8 +425,7 @@ def assailants_of(unit: Unit, prey: Unit, world: World) -> int:
 
     In men.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 982-984.
+    wargames "COMBAT OF HEROES.".
     """
     # around the hero, shared with others who attack it
     value = -1 * quotient(
@@ -454,7 +442,7 @@ def sky_for_victors(side: Side) -> Sky:
     """The weather after a great figure of a side has fallen.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     if side == SIDE_LAW:
         return SKY_STORMY_RAIN
@@ -469,7 +457,7 @@ def declare_charges(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-580.
+    wargames "MELEE.".
     """
     for u in list(world.units):
         prey = charge_at(u, world)
@@ -516,7 +504,7 @@ def strike_home(world: World) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 578.
+    wargames "MELEE.".
     """
     for u in [u for u in world.units if u.stance == STANCE_CHARGING]:
         prey = u.foe
@@ -546,7 +534,7 @@ def fight_all(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
+    wargames "MELEE.".
     """
     for u in list(world.units):
         u.men_felled = 0
@@ -584,7 +572,7 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
+    wargames "MELEE.".
     """
     unit.in_contact = men_in_touch(unit, foe, world)
     if lone_figure(unit) or lone_figure(foe):
@@ -623,7 +611,7 @@ def push(unit: Unit, foe: Unit, world: World) -> None:
     """A charge pushes the enemy back.
 
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    wargames "IMPETUS".
     """
     far = push_back(unit, foe, foe.stance == STANCE_CHARGING, ranks_behind(unit))
     if far > 0:
@@ -640,7 +628,7 @@ def settle_round(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    wargames "MELEE.".
     """
     outcome = melee_outcome(foe.men_felled, unit.men_felled)
     if outcome == LOSER_FIRST_LOSES:
@@ -655,8 +643,7 @@ def lose_round(loser: Unit, winner: Unit, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 580 and
-    592.
+    wargames "MELEE.".
     """
     world.note('melee_was_lost', loser)
     world.note('melee_was_won', winner)
@@ -669,8 +656,7 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 951-984.
+    wargames "COMBAT OF HEROES.".
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
         world.tell(
@@ -694,11 +680,11 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
         else:
             world.tell(None, f"{SHAPE.name(unit)} had no will to strike.")
     else:
-        for l in [l for l in world.numbered_men if l.number <= assailants_of(unit, foe, world)]:
-            l_dice = dice.at(l.id)
-            struck = hero_blow(dice_of(unit), dice_of(foe), l_dice)
+        for l_ in [l_ for l_ in world.numbered_men if l_.number <= assailants_of(unit, foe, world)]:
+            l__dice = dice.at(l_.id)
+            struck = hero_blow(dice_of(unit), dice_of(foe), l__dice)
             if struck and foe in world.units:
-                wound_hero(foe, dice_of(unit), world, l_dice)
+                wound_hero(foe, dice_of(unit), world, l__dice)
 
 
 def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
@@ -706,8 +692,7 @@ def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    980.
+    wargames "COMBAT OF HEROES.".
     """
     taken_ = wound(dice, dice_)
     world.keep(unit, "life_left")
@@ -722,8 +707,7 @@ def hero_falls(unit: Unit, world: World) -> None:
     """A hero falls.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 443; "WIND.", line 1201.
+    wargames "MORALE FACTORS MINUS", "WIND.".
     """
     world.tell(None, f"{SHAPE.name(unit)} died.")
     for o in [

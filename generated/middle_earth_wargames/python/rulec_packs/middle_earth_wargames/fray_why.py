@@ -158,7 +158,7 @@ def why_in_touch(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one and the other are in contact.
 
     `in_touch` with its notes: pairs of an index of LABELS['in_touch'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if not is_within(one.footing, other.footing, 2):
@@ -173,7 +173,7 @@ def why_men_in_touch(unit: Unit, foe: Unit, world: World) -> tuple[int, Notes]:
     `men_in_touch` with its notes: pairs of an index of LABELS['men_in_touch'] and what it moved.
     In men.
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
+    wargames "MELEE.".
     """
     notes: Notes = []
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
@@ -197,7 +197,7 @@ def why_breach_between(unit: Unit, foe: Unit, world: World) -> tuple[Rampart | N
 
     `breach_between` with its notes: pairs of an index of LABELS['breach_between'] and what it moved.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -217,8 +217,7 @@ def why_file_width(unit: Unit) -> tuple[int, Notes]:
 
     `file_width` with its notes: pairs of an index of LABELS['file_width'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
-    217-229.
+    wargames "BASE SIZES".
     """
     notes: Notes = []
     value = 127 * frontage(base_of(unit), 1, unit.spacing)
@@ -236,7 +235,7 @@ def why_luck_of_melee() -> tuple[Sequence[int], Notes]:
     """What the dice of a melee may give.
 
     `luck_of_melee` with its notes: pairs of an index of LABELS['luck_of_melee'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    wargames "MELEE.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -248,8 +247,7 @@ def why_weapon_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
 
     `weapon_is_known` with its notes: pairs of an index of LABELS['weapon_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II",
-    lines 1227-1249.
+    wargames "WEAPON FACTOR CHART II".
     """
     notes: Notes = []
     attacker_troop = attacker.troop
@@ -274,8 +272,7 @@ def why_chart_is_known(men: int, total: int) -> tuple[bool, Notes]:
 
     `chart_is_known` with its notes: pairs of an index of LABELS['chart_is_known'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
-    CHART", lines 1313-1355.
+    wargames "CASUALTY DETERMINATION CHART".
     """
     notes: Notes = []
     if not CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(men, 0), 26)] >= FLOOR:
@@ -293,7 +290,7 @@ def why_round_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
 
     `round_is_known` with its notes: pairs of an index of LABELS['round_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    wargames "MELEE.".
     """
     notes: Notes = []
     if not weapon_is_known(attacker, defender):
@@ -320,8 +317,7 @@ def why_impact_weapon_is_known(attacker: Unit, defender: Unit) -> tuple[bool, No
     `impact_weapon_is_known` with its notes: pairs of an index of LABELS['impact_weapon_is_known'] and
     what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV",
-    lines 1297-1310.
+    wargames "WEAPON FACTOR CHART IV".
     """
     notes: Notes = []
     attacker_troop = attacker.troop
@@ -343,7 +339,7 @@ def why_impact_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
 
     `impact_is_known` with its notes: pairs of an index of LABELS['impact_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     if not impact_weapon_is_known(attacker, defender):
@@ -373,8 +369,7 @@ def why_bonus_against_rout(defender: Unit) -> tuple[int, Notes]:
     `bonus_against_rout` with its notes: pairs of an index of LABELS['bonus_against_rout'] and what it
     moved.
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -390,8 +385,7 @@ def why_charge_at(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
 
     `charge_at` with its notes: pairs of an index of LABELS['charge_at'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
-    "MORALE", line 351.
+    wargames "ORDERS", "MORALE".
     """
     notes: Notes = []
     if unit.gone_wild:
@@ -425,8 +419,7 @@ def why_bar_to_charge(unit: Unit, prey: Unit, world: World) -> tuple[ChargeBar |
     `bar_to_charge` with its notes: pairs of an index of LABELS['bar_to_charge'] and what it moved.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
+    wargames "MOVEMENT", "ENTERING MELEES".
     """
     notes: Notes = []
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
@@ -435,7 +428,7 @@ def why_bar_to_charge(unit: Unit, prey: Unit, world: World) -> tuple[ChargeBar |
     if too_bright(unit, world.sky_now):
         notes.append((1, 0))
         return CHARGE_BAR_BAR_SUN, notes
-    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+    if not reaches_the_ground(unit.flight) or (unit.winged and aloft(unit)):
         notes.append((2, 0))
         return CHARGE_BAR_BAR_FLIGHT, notes
     if aloft(prey):
@@ -483,8 +476,7 @@ def why_charge_comes_home(unit: Unit, prey: Unit, world: World) -> tuple[bool, N
     moved.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
+    wargames "MOVEMENT", "ENTERING MELEES".
     """
     notes: Notes = []
     if bar_to_charge(unit, prey, world) is not None:
@@ -497,7 +489,7 @@ def why_clear_run(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
     """The last part of the way to the prey is clear.
 
     `clear_run` with its notes: pairs of an index of LABELS['clear_run'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if aloft(unit):
@@ -532,7 +524,7 @@ def why_ranks_behind(unit: Unit) -> tuple[int, Notes]:
     `ranks_behind` with its notes: pairs of an index of LABELS['ranks_behind'] and what it moved.
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -556,8 +548,7 @@ def why_dice_of(unit: Unit) -> tuple[int, Notes]:
     `dice_of` with its notes: pairs of an index of LABELS['dice_of'] and what it moved.
     In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if not lone_figure(unit):
@@ -578,8 +569,7 @@ def why_hit_dice_of(chieftain: Chieftain) -> tuple[int, Notes]:
 
     `hit_dice_of` with its notes: pairs of an index of LABELS['hit_dice_of'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 953-957.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if CHIEFTAIN_HIT_DICE[chieftain] is None and hero(chieftain):
@@ -601,8 +591,7 @@ def why_dice_are_known(unit: Unit) -> tuple[bool, Notes]:
 
     `dice_are_known` with its notes: pairs of an index of LABELS['dice_are_known'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if lone_figure(unit):
@@ -620,8 +609,7 @@ def why_assailants_of(unit: Unit, prey: Unit, world: World) -> tuple[int, Notes]
     `assailants_of` with its notes: pairs of an index of LABELS['assailants_of'] and what it moved.
     In men.
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 982-984.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     # around the hero, shared with others who attack it
@@ -642,7 +630,7 @@ def why_sky_for_victors(side: Side) -> tuple[Sky, Notes]:
 
     `sky_for_victors` with its notes: pairs of an index of LABELS['sky_for_victors'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     notes: Notes = []
     if side == SIDE_LAW:

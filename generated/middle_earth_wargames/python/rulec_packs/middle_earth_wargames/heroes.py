@@ -18,8 +18,7 @@ from .magic import twenty_sided
 def dice_column(dice: int) -> DiceColumn:
     """Column of the table of heroes.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 967-976.
+    wargames "COMBAT OF HEROES.".
     """
     if dice <= 2:
         return DICE_COLUMN_DIE_ONE
@@ -43,8 +42,7 @@ def figure_attack(unit: Unit) -> int:
 
     In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     return figure_dice_dice(TROOP_RACE[unit.troop])
 
@@ -53,14 +51,11 @@ def attack_when_held(dice: int, held: bool) -> int:
     """Attack dice of a hero.
 
     In steps of 1/2 attack dice.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 811; "COMBAT OF HEROES.", line 961.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS", "COMBAT OF HEROES.".
     """
     value = dice
-    if held:
-        value = value  # held in another's will
-    else:
-        value *= 2
+    if not held:
+        value *= 2  # unless held in another's will
     if value < 4:
         value = 4  # the table begins there
     return -1 * (-1 * value // 2)
@@ -71,8 +66,7 @@ def defence_score(hit_dice: int, dice: Dice) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 953-959.
+    wargames "COMBAT OF HEROES.".
     """
     if hit_dice <= 1:
         return dice.throw('defence_score.1', 6)
@@ -94,8 +88,7 @@ def defence_score(hit_dice: int, dice: Dice) -> int:
 def hero_blow(attacker: int, defender: int, dice: Dice) -> bool:
     """Whether a blow hits.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 965-978.
+    wargames "COMBAT OF HEROES.".
     """
     face = twenty_sided(dice)  # the die of many sides
     return face >= HERO_SCORES_SCORE[dice_column(attacker)][dice_column(defender)]
@@ -105,8 +98,7 @@ def wound(dice: int, dice_: Dice) -> int:
     """What a hit takes from a defence score.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    980.
+    wargames "COMBAT OF HEROES.".
     """
     if dice <= 2:
         return dice_.throw('wound.1', 6)
@@ -129,8 +121,7 @@ def wound(dice: int, dice_: Dice) -> int:
 def hero_dies(score_left: int) -> bool:
     """The figure is dead.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    980.
+    wargames "COMBAT OF HEROES.".
     """
     return score_left <= 0
 
@@ -140,8 +131,7 @@ def assailants(race: Race, surrounded: bool) -> int:
 
     In men.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 982-984.
+    wargames "COMBAT OF HEROES.".
     """
     if surrounded:
         return hero_fronts_all_around(race)  # from all sides

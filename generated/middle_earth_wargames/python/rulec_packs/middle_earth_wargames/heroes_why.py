@@ -75,8 +75,7 @@ def why_dice_column(dice: int) -> tuple[DiceColumn, Notes]:
     """Column of the table of heroes.
 
     `dice_column` with its notes: pairs of an index of LABELS['dice_column'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 967-976.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if dice <= 2:
@@ -110,8 +109,7 @@ def why_figure_attack(unit: Unit) -> tuple[int, Notes]:
     `figure_attack` with its notes: pairs of an index of LABELS['figure_attack'] and what it moved.
     In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 961-963.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     value = FIGURE_DICE_DICE[TROOP_RACE[unit.troop]]
@@ -127,8 +125,7 @@ def why_attack_when_held(dice: int, held: bool) -> tuple[int, Notes]:
     `attack_when_held` with its notes: pairs of an index of LABELS['attack_when_held'] and what it
     moved.
     In steps of 1/2 attack dice.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 811; "COMBAT OF HEROES.", line 961.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS", "COMBAT OF HEROES.".
     """
     notes: Notes = []
     value = dice
@@ -153,8 +150,7 @@ def why_defence_score(hit_dice: int, dice: Dice) -> tuple[int, Notes]:
     `defence_score` with its notes: pairs of an index of LABELS['defence_score'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 953-959.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if hit_dice <= 1:
@@ -185,8 +181,7 @@ def why_hero_blow(attacker: int, defender: int, dice: Dice) -> tuple[bool, Notes
     """Whether a blow hits.
 
     `hero_blow` with its notes: pairs of an index of LABELS['hero_blow'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 965-978.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     face = twenty_sided(dice)  # the die of many sides
@@ -200,8 +195,7 @@ def why_wound(dice: int, dice_: Dice) -> tuple[int, Notes]:
 
     `wound` with its notes: pairs of an index of LABELS['wound'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    980.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if dice <= 2:
@@ -234,8 +228,7 @@ def why_hero_dies(score_left: int) -> tuple[bool, Notes]:
     """The figure is dead.
 
     `hero_dies` with its notes: pairs of an index of LABELS['hero_dies'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    980.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if score_left > 0:
@@ -250,8 +243,7 @@ def why_assailants(race: Race, surrounded: bool) -> tuple[int, Notes]:
     `assailants` with its notes: pairs of an index of LABELS['assailants'] and what it moved.
     In men.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
-    lines 982-984.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     if surrounded:

@@ -32,8 +32,7 @@ def impetus_weapon(attacker: Unit, defender: Unit) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657;
-    "WEAPON FACTOR CHART IV", lines 1297-1310.
+    wargames "IMPETUS", "WEAPON FACTOR CHART IV".
     """
     attacker_troop = attacker.troop
     if TROOP_SIDE[attacker_troop] == SIDE_LAW:
@@ -52,8 +51,7 @@ def impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-588;
-    "IMPETUS", lines 640-644.
+    wargames "MELEE.", "IMPETUS".
     """
     value = melee_dice(dice)  # the dice
     value += impetus_weapon(attacker, defender)  # the weapon
@@ -66,7 +64,7 @@ def impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
 def has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> bool:
     """The attacker strikes with impetus.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-580.
+    wargames "MELEE.".
     """
     if joined:
         return False  # it enters a melee that goes on
@@ -78,7 +76,7 @@ def impetus_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
 
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 578-590.
+    wargames "MELEE.".
     """
     total = impetus_factor(attacker, defender, dice)  # combat factor on impact
     return min(casualties(fighters(attacker), total), defender.men)
@@ -87,7 +85,7 @@ def impetus_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
 def pushes_at_all(unit: Unit) -> bool:
     """The unit stands on the push-back table.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
+    wargames "IMPETUS".
     """
     return unit.struck_as in _ONE_OF_1
 
@@ -95,7 +93,7 @@ def pushes_at_all(unit: Unit) -> bool:
 def weight_of(unit: Unit) -> PushWeight:
     """Line of the push-back table.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
+    wargames "IMPETUS".
     """
     unit_struck_as = unit.struck_as
     if unit_struck_as == STRUCK_LIGHT_FOOT:
@@ -119,7 +117,7 @@ def first_push(attacker: Unit, defender: Unit, counter: bool) -> int:
     """How far the first rank of a charge pushes the enemy back.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    wargames "IMPETUS".
     """
     value = 0
     if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
@@ -131,7 +129,7 @@ def push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: int)
     """How far a charge pushes the enemy back.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    wargames "IMPETUS".
     """
     value = first_push(attacker, defender, counter)  # the first rank
     if ranks_behind_ > 0 and first_push(attacker, defender, counter) > 0:
@@ -143,7 +141,7 @@ def orc_ranks_behind(men: int) -> int:
     """Ranks of orcs behind the first.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    wargames "IMPETUS".
     """
     value = men - 10  # every 10 men
     if value < 0:
@@ -154,7 +152,7 @@ def orc_ranks_behind(men: int) -> int:
 def counter_charges(unit: Unit, errand: UnitErrand) -> bool:
     """The unit charges in turn.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    wargames "IMPETUS".
     """
     unit_stance = unit.stance
     if unit_stance != STANCE_STEADY and unit_stance != STANCE_CHARGING:
@@ -165,8 +163,7 @@ def counter_charges(unit: Unit, errand: UnitErrand) -> bool:
 def may_enter_melee(unit: Unit, friend_inside: Unit, entry: EntryWay) -> bool:
     """The unit may enter the melee.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
-    665-667.
+    wargames "ENTERING MELEES".
     """
     unit_troop = unit.troop
     if good_order(unit_troop) == ORGANISATION_SEMI_FORMED:

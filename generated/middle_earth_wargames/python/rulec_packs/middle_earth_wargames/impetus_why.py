@@ -90,8 +90,7 @@ def why_impetus_weapon(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     `impetus_weapon` with its notes: pairs of an index of LABELS['impetus_weapon'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657;
-    "WEAPON FACTOR CHART IV", lines 1297-1310.
+    wargames "IMPETUS", "WEAPON FACTOR CHART IV".
     """
     notes: Notes = []
     attacker_troop = attacker.troop
@@ -114,8 +113,7 @@ def why_impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int,
     `impetus_factor` with its notes: pairs of an index of LABELS['impetus_factor'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-588;
-    "IMPETUS", lines 640-644.
+    wargames "MELEE.", "IMPETUS".
     """
     notes: Notes = []
     value = melee_dice(dice)  # the dice
@@ -136,7 +134,7 @@ def why_has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> tuple[
     """The attacker strikes with impetus.
 
     `has_impetus` with its notes: pairs of an index of LABELS['has_impetus'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-580.
+    wargames "MELEE.".
     """
     notes: Notes = []
     if joined:
@@ -155,7 +153,7 @@ def why_impetus_casualties(attacker: Unit, defender: Unit, dice: Dice) -> tuple[
     moved.
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 578-590.
+    wargames "MELEE.".
     """
     notes: Notes = []
     total = impetus_factor(attacker, defender, dice)  # combat factor on impact
@@ -168,7 +166,7 @@ def why_pushes_at_all(unit: Unit) -> tuple[bool, Notes]:
     """The unit stands on the push-back table.
 
     `pushes_at_all` with its notes: pairs of an index of LABELS['pushes_at_all'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     if unit.struck_as not in _ONE_OF_1:
@@ -181,7 +179,7 @@ def why_weight_of(unit: Unit) -> tuple[PushWeight, Notes]:
     """Line of the push-back table.
 
     `weight_of` with its notes: pairs of an index of LABELS['weight_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     unit_struck_as = unit.struck_as
@@ -215,7 +213,7 @@ def why_first_push(attacker: Unit, defender: Unit, counter: bool) -> tuple[int, 
 
     `first_push` with its notes: pairs of an index of LABELS['first_push'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -232,7 +230,7 @@ def why_push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: 
 
     `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     value = first_push(attacker, defender, counter)  # the first rank
@@ -250,7 +248,7 @@ def why_orc_ranks_behind(men: int) -> tuple[int, Notes]:
     `orc_ranks_behind` with its notes: pairs of an index of LABELS['orc_ranks_behind'] and what it
     moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     value = men - 10  # every 10 men
@@ -268,7 +266,7 @@ def why_counter_charges(unit: Unit, errand: UnitErrand) -> tuple[bool, Notes]:
     """The unit charges in turn.
 
     `counter_charges` with its notes: pairs of an index of LABELS['counter_charges'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     unit_stance = unit.stance
@@ -285,8 +283,7 @@ def why_may_enter_melee(unit: Unit, friend_inside: Unit, entry: EntryWay) -> tup
     """The unit may enter the melee.
 
     `may_enter_melee` with its notes: pairs of an index of LABELS['may_enter_melee'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
-    665-667.
+    wargames "ENTERING MELEES".
     """
     notes: Notes = []
     unit_troop = unit.troop

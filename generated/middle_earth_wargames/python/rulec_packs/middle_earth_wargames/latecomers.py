@@ -13,13 +13,12 @@ def worth_waiting(warlord: Warlord, world: World) -> int:
     """Points of those who stand aside.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     return sum(
-        unit_cost(l.men, l.recruit, ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED)
-        for l in world.latecomers
-        if l.warlord is warlord and l.chieftain is None
+        unit_cost(l_.men, l_.recruit, ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED)
+        for l_ in world.latecomers
+        if l_.warlord is warlord and l_.chieftain is None
     )
 
 
@@ -27,21 +26,20 @@ def await_latecomers(world: World, dice: Dice) -> None:
     """Those who stood aside.
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    lines 130-132.
+    wargames "NEUTRAL TROOP TYPES".
     """
-    for l in [l for l in world.latecomers if joins_battle(l.troop, world.facts, world)]:
-        l_dice = dice.at(l.id)
+    for l_ in [l_ for l_ in world.latecomers if joins_battle(l_.troop, world.facts, world)]:
+        l__dice = dice.at(l_.id)
         u = Unit(
-            name=l.name, warlord=l.warlord, troop=l.troop, strikes_as=l.strikes_as, struck_as=l.struck_as,
-            recruit=l.recruit, chieftain=l.chieftain, men=l.men, abreast=l.abreast, stands_upon=l.joins_at,
-            faces_toward=l.looks_toward, flight=l.flight,
+            name=l_.name, warlord=l_.warlord, troop=l_.troop, strikes_as=l_.strikes_as,
+            struck_as=l_.struck_as, recruit=l_.recruit, chieftain=l_.chieftain, men=l_.men,
+            abreast=l_.abreast, stands_upon=l_.joins_at, faces_toward=l_.looks_toward, flight=l_.flight,
         )
         world.add(u)
-        world.tell(None, f"{SHAPE.name(u)} joined the battle, on the side of {SHAPE.name(l.warlord)}.")
-        make_ready(u, world, l_dice)
+        world.tell(None, f"{SHAPE.name(u)} joined the battle, on the side of {SHAPE.name(l_.warlord)}.")
+        make_ready(u, world, l__dice)
         plant(u, world)
-        world.drop(l)
+        world.drop(l_)
 
 
 # at the end, for these modules use each other

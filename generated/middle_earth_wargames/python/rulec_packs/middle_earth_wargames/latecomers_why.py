@@ -22,14 +22,13 @@ def why_worth_waiting(warlord: Warlord, world: World) -> tuple[int, Notes]:
 
     `worth_waiting` with its notes: pairs of an index of LABELS['worth_waiting'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     value = sum(
-        unit_cost(l.men, l.recruit, ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED)
-        for l in world.latecomers
-        if l.warlord is warlord and l.chieftain is None
+        unit_cost(l_.men, l_.recruit, ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED)
+        for l_ in world.latecomers
+        if l_.warlord is warlord and l_.chieftain is None
     )
     notes.append((0, value))
     return value, notes

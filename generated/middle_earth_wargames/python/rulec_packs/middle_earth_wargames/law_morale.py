@@ -11,8 +11,7 @@ from ._world import World
 def king_near(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 451.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     said = ask_outside(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
     if said is not None:
@@ -23,8 +22,7 @@ def king_near(unit: Unit, facts: Facts, world: World) -> bool:
 def king_far(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 452.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     said = ask_outside(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
     if said is not None:
@@ -35,8 +33,7 @@ def king_far(unit: Unit, facts: Facts, world: World) -> bool:
 def wraith_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 453.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     said = ask_outside(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
     if said is not None:
@@ -47,8 +44,7 @@ def wraith_near(unit: Unit, facts: Facts, world: World) -> bool:
 def wraith_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 454.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     said = ask_outside(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)
     if said is not None:

@@ -35,8 +35,7 @@ def why_king_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 100 metres.
 
     `king_near` with its notes: pairs of an index of LABELS['king_near'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 451.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     notes: Notes = []
     said = ask_outside(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
@@ -53,8 +52,7 @@ def why_king_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 300 metres.
 
     `king_far` with its notes: pairs of an index of LABELS['king_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 452.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     notes: Notes = []
     said = ask_outside(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
@@ -71,8 +69,7 @@ def why_wraith_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """A Ringwraith is within 100 metres.
 
     `wraith_near` with its notes: pairs of an index of LABELS['wraith_near'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 453.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
@@ -89,8 +86,7 @@ def why_wraith_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """A Ringwraith is within 300 metres.
 
     `wraith_far` with its notes: pairs of an index of LABELS['wraith_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", line 454.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)

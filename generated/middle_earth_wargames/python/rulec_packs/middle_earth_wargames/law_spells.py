@@ -14,8 +14,7 @@ from ._world import World
 def wraith_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """A Ringwraith was forced to retreat.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 909.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'wraith_driven_off', 'Has the unit seen a Ringwraith forced to retreat in this move?', unit)
     if said is not None:
@@ -26,8 +25,7 @@ def wraith_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
 def king_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King was forced to retreat.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 910.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'king_driven_off', 'Has the unit seen the Witch-King forced to retreat in this move?', unit)
     if said is not None:
@@ -38,8 +36,7 @@ def king_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
 def gandalf_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
     """Gandalf was forced to retreat.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 911.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'gandalf_driven_off', 'Has the unit seen Gandalf forced to retreat in this move?', unit)
     if said is not None:
@@ -50,8 +47,7 @@ def gandalf_driven_off(unit: Unit, facts: Facts, world: World) -> bool:
 def friendly_impress(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend cast Impress within 75 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 912.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'friendly_impress', 'Has a friendly wizard cast Impress within 75 metres of the unit?', unit)
     if said is not None:
@@ -62,8 +58,7 @@ def friendly_impress(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_impress(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy cast Impress within 75 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 912.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'enemy_impress', 'Has an enemy wizard cast Impress within 75 metres of the unit?', unit)
     if said is not None:
@@ -74,8 +69,7 @@ def enemy_impress(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_bolt(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy cast a defence bolt.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 913.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'enemy_bolt', 'Has the unit seen a defence bolt of the enemy in this move?', unit)
     if said is not None:
@@ -86,8 +80,7 @@ def enemy_bolt(unit: Unit, facts: Facts, world: World) -> bool:
 def fire_burst_seen(unit: Unit, facts: Facts, world: World) -> bool:
     """A fire burst was seen.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 914.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'fire_burst_seen', 'Has the unit seen a fire burst in this move?', unit)
     if said is not None:
@@ -98,8 +91,7 @@ def fire_burst_seen(unit: Unit, facts: Facts, world: World) -> bool:
 def leader_controlled(unit: Unit, facts: Facts, world: World) -> bool:
     """A friendly leader is under enemy control.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 915.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     said = ask_outside(facts, 'leader_controlled', 'Is a leader of the side of the unit held in an enemy will, in its sight?', unit)
     if said is not None:

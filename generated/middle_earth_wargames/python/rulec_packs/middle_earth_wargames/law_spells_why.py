@@ -54,8 +54,7 @@ def why_wraith_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool,
 
     `wraith_driven_off` with its notes: pairs of an index of LABELS['wraith_driven_off'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 909.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wraith_driven_off', 'Has the unit seen a Ringwraith forced to retreat in this move?', unit)
@@ -72,8 +71,7 @@ def why_king_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """The Witch-King was forced to retreat.
 
     `king_driven_off` with its notes: pairs of an index of LABELS['king_driven_off'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 910.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'king_driven_off', 'Has the unit seen the Witch-King forced to retreat in this move?', unit)
@@ -91,8 +89,7 @@ def why_gandalf_driven_off(unit: Unit, facts: Facts, world: World) -> tuple[bool
 
     `gandalf_driven_off` with its notes: pairs of an index of LABELS['gandalf_driven_off'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 911.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'gandalf_driven_off', 'Has the unit seen Gandalf forced to retreat in this move?', unit)
@@ -110,8 +107,7 @@ def why_friendly_impress(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `friendly_impress` with its notes: pairs of an index of LABELS['friendly_impress'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 912.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friendly_impress', 'Has a friendly wizard cast Impress within 75 metres of the unit?', unit)
@@ -128,8 +124,7 @@ def why_enemy_impress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """An enemy cast Impress within 75 metres.
 
     `enemy_impress` with its notes: pairs of an index of LABELS['enemy_impress'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 912.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_impress', 'Has an enemy wizard cast Impress within 75 metres of the unit?', unit)
@@ -146,8 +141,7 @@ def why_enemy_bolt(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """An enemy cast a defence bolt.
 
     `enemy_bolt` with its notes: pairs of an index of LABELS['enemy_bolt'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 913.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_bolt', 'Has the unit seen a defence bolt of the enemy in this move?', unit)
@@ -164,8 +158,7 @@ def why_fire_burst_seen(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """A fire burst was seen.
 
     `fire_burst_seen` with its notes: pairs of an index of LABELS['fire_burst_seen'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 914.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'fire_burst_seen', 'Has the unit seen a fire burst in this move?', unit)
@@ -183,8 +176,7 @@ def why_leader_controlled(unit: Unit, facts: Facts, world: World) -> tuple[bool,
 
     `leader_controlled` with its notes: pairs of an index of LABELS['leader_controlled'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", line 915.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'leader_controlled', 'Is a leader of the side of the unit held in an enemy will, in its sight?', unit)

@@ -15,8 +15,7 @@ def leader_bonus(chieftain: Chieftain, own_people: bool) -> int:
     """What a leader with a name adds.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    554-558.
+    wargames "RALLYING".
     """
     value = CHIEFTAIN_CHARM[chieftain]  # the list
     if CHIEFTAIN_OWN_PEOPLE_ONLY[chieftain] and not own_people:
@@ -27,8 +26,7 @@ def leader_bonus(chieftain: Chieftain, own_people: bool) -> int:
 def hero(chieftain: Chieftain) -> bool:
     """The chieftain is a hero.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     return CHIEFTAIN_CHARM[chieftain] >= 7
 
@@ -36,8 +34,7 @@ def hero(chieftain: Chieftain) -> bool:
 def special_figure(chieftain: Chieftain) -> bool:
     """The chieftain is a special figure.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     return CHIEFTAIN_CHARM[chieftain] == 4
 
@@ -45,8 +42,7 @@ def special_figure(chieftain: Chieftain) -> bool:
 def stands_alone(chieftain: Chieftain) -> bool:
     """The chieftain counts as a unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     return hero(chieftain) or special_figure(chieftain)
 
@@ -54,8 +50,7 @@ def stands_alone(chieftain: Chieftain) -> bool:
 def detects_magic(chieftain: Chieftain) -> bool:
     """The chieftain can detect magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     return hero(chieftain)
 
@@ -65,8 +60,7 @@ def energy_of(chieftain: Chieftain) -> int:
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", lines 943-949.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     if chieftain == CHIEFTAIN_GANDALF_HIMSELF:
         return full_energy(WIZARD_GANDALF)  # a wizard
@@ -86,8 +80,7 @@ def energy_of(chieftain: Chieftain) -> int:
 def may_struggle(chieftain: Chieftain, other: Chieftain) -> bool:
     """The chieftain may try to control the other.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 797; "HEROES AND SPECIAL FIGURES", lines 943-949.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS", "HEROES AND SPECIAL FIGURES".
     """
     if CHIEFTAIN_SIDE[chieftain] == CHIEFTAIN_SIDE[other]:
         return False  # friends
@@ -97,8 +90,7 @@ def may_struggle(chieftain: Chieftain, other: Chieftain) -> bool:
 def leader_can_act(held: bool, energy: int) -> bool:
     """A leader can fight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 811-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     return not held or energy != 0  # held, and without a will of its own
 
@@ -107,8 +99,7 @@ def heroes_advised(units: int) -> int:
     """Heroes for a battle, at most.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    957.
+    wargames "COMBAT OF HEROES.".
     """
     value = units  # a hero for so many units
     return value // 5
@@ -118,8 +109,7 @@ def heroes_enough(units: int) -> int:
     """Heroes for a battle, at least.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    957.
+    wargames "COMBAT OF HEROES.".
     """
     value = units  # a hero for so many units
     return value // 7
@@ -128,8 +118,7 @@ def heroes_enough(units: int) -> int:
 def riders_can_be_mustered(riders: int) -> bool:
     """So many Ringwraiths can be mustered.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FORCES OF MORDOR.", line
-    568.
+    wargames "FORCES OF MORDOR.".
     """
     return riders <= 8
 
@@ -137,7 +126,6 @@ def riders_can_be_mustered(riders: int) -> bool:
 def leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> bool:
     """The leader may be among the fallen.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.",
-    lines 988-990.
+    wargames "DEATH OF LEADERS.".
     """
     return in_front_rank and front_is_nearest

@@ -71,8 +71,7 @@ def why_leader_bonus(chieftain: Chieftain, own_people: bool) -> tuple[int, Notes
 
     `leader_bonus` with its notes: pairs of an index of LABELS['leader_bonus'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    554-558.
+    wargames "RALLYING".
     """
     notes: Notes = []
     value = CHIEFTAIN_CHARM[chieftain]  # the list
@@ -87,8 +86,7 @@ def why_hero(chieftain: Chieftain) -> tuple[bool, Notes]:
     """The chieftain is a hero.
 
     `hero` with its notes: pairs of an index of LABELS['hero'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if CHIEFTAIN_CHARM[chieftain] < 7:
@@ -101,8 +99,7 @@ def why_special_figure(chieftain: Chieftain) -> tuple[bool, Notes]:
     """The chieftain is a special figure.
 
     `special_figure` with its notes: pairs of an index of LABELS['special_figure'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if CHIEFTAIN_CHARM[chieftain] != 4:
@@ -115,8 +112,7 @@ def why_stands_alone(chieftain: Chieftain) -> tuple[bool, Notes]:
     """The chieftain counts as a unit.
 
     `stands_alone` with its notes: pairs of an index of LABELS['stands_alone'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if not hero(chieftain) and not special_figure(chieftain):
@@ -129,8 +125,7 @@ def why_detects_magic(chieftain: Chieftain) -> tuple[bool, Notes]:
     """The chieftain can detect magic.
 
     `detects_magic` with its notes: pairs of an index of LABELS['detects_magic'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if not hero(chieftain):
@@ -145,8 +140,7 @@ def why_energy_of(chieftain: Chieftain) -> tuple[int, Notes]:
     `energy_of` with its notes: pairs of an index of LABELS['energy_of'] and what it moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", lines 943-949.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if chieftain == CHIEFTAIN_GANDALF_HIMSELF:
@@ -175,8 +169,7 @@ def why_may_struggle(chieftain: Chieftain, other: Chieftain) -> tuple[bool, Note
     """The chieftain may try to control the other.
 
     `may_struggle` with its notes: pairs of an index of LABELS['may_struggle'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 797; "HEROES AND SPECIAL FIGURES", lines 943-949.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS", "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     if CHIEFTAIN_SIDE[chieftain] == CHIEFTAIN_SIDE[other]:
@@ -192,8 +185,7 @@ def why_leader_can_act(held: bool, energy: int) -> tuple[bool, Notes]:
     """A leader can fight.
 
     `leader_can_act` with its notes: pairs of an index of LABELS['leader_can_act'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 811-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     if held and energy == 0:
@@ -208,8 +200,7 @@ def why_heroes_advised(units: int) -> tuple[int, Notes]:
 
     `heroes_advised` with its notes: pairs of an index of LABELS['heroes_advised'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    957.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     value = units  # a hero for so many units
@@ -225,8 +216,7 @@ def why_heroes_enough(units: int) -> tuple[int, Notes]:
 
     `heroes_enough` with its notes: pairs of an index of LABELS['heroes_enough'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
-    957.
+    wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
     value = units  # a hero for so many units
@@ -242,8 +232,7 @@ def why_riders_can_be_mustered(riders: int) -> tuple[bool, Notes]:
 
     `riders_can_be_mustered` with its notes: pairs of an index of LABELS['riders_can_be_mustered'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FORCES OF MORDOR.", line
-    568.
+    wargames "FORCES OF MORDOR.".
     """
     notes: Notes = []
     if riders > 8:
@@ -256,8 +245,7 @@ def why_leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> tuple[boo
     """The leader may be among the fallen.
 
     `leader_at_risk` with its notes: pairs of an index of LABELS['leader_at_risk'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.",
-    lines 988-990.
+    wargames "DEATH OF LEADERS.".
     """
     notes: Notes = []
     if not in_front_rank or not front_is_nearest:

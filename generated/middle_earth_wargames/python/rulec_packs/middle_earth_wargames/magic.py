@@ -15,8 +15,7 @@ def ten_sided(dice: Dice) -> int:
     """The die of overdrawn spells.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     return dice.throw('ten_sided.1', 10)
 
@@ -25,8 +24,7 @@ def twenty_sided(dice: Dice) -> int:
     """The die of many sides.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 803.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     return dice.throw('twenty_sided.1', 20)
 
@@ -36,8 +34,7 @@ def full_energy(wizard: Wizard) -> int:
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 740.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if wizard == WIZARD_GANDALF:
         return 10
@@ -51,8 +48,7 @@ def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
 
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 742.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     return energy_depletion_drop(wizard, spell, level)  # the wizard's chart
 
@@ -62,7 +58,7 @@ def knock_cost(wizard: Wizard, level: int, door: int) -> int:
 
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", line 844.
+    wargames "3. KNOCK.".
     """
     value = spell_cost(wizard, SPELL_KNOCK, level)  # the wizard's chart
     if door > level:
@@ -75,8 +71,7 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 744-750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     value = 1  # added to whatever is missing
     if spell_cost(wizard, spell, level) > level:
@@ -87,8 +82,7 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
 def overdrawn(least: int, dice: Dice) -> bool:
     """Whether an overdrawn spell works.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     face = ten_sided(dice)  # the die of overdrawn spells
     return face >= least
@@ -98,8 +92,7 @@ def cast_(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> bool:
     """Whether a spell works.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 742-752.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if spell_cost(wizard, spell, level) <= level:
         return True  # enough energy is left
@@ -113,8 +106,7 @@ def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
 
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 742 and 752.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     value = level
     value -= spell_cost(wizard, spell, level)  # the spell
@@ -128,8 +120,7 @@ def recovery(rest: Resting, calm: int, fresh: bool) -> int:
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-762.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if rest == RESTING_FULL_REST:
         value = rest_gain(calm)  # a rest
@@ -147,8 +138,7 @@ def rest_gain(calm: int) -> int:
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 760.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if calm <= 1:
         return 0
@@ -164,8 +154,7 @@ def half_rest_gain(calm: int) -> int:
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 760.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if calm <= 2:
         return 0
@@ -179,8 +168,7 @@ def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh
 
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-762.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     value = level
     value += recovery(rest, calm, fresh)  # what the move gives back
@@ -194,8 +182,7 @@ def will_score(assailant: int, victim: int) -> int:
     """Score that bends another's will.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 801-803.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     value = 20
     value -= assailant - victim  # the assailant's lead
@@ -207,8 +194,7 @@ def will_score(assailant: int, victim: int) -> int:
 def bends_will(assailant: int, victim: int, dice: Dice) -> bool:
     """Whether a will is bent.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 801-805.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     face = twenty_sided(dice)  # the die of many sides
     return face >= will_score(assailant, victim)
@@ -218,8 +204,7 @@ def victim_drop(bent: bool, held_before: bool) -> int:
     """What a struggle costs the victim.
 
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 805-809.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if not bent:
         return 0  # the victim stood
@@ -232,8 +217,7 @@ def assailant_drop(bent: bool, held_before: bool) -> int:
     """What a struggle costs the assailant.
 
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 805-809.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if not bent:
         return 3  # the victim stood
@@ -245,8 +229,7 @@ def assailant_drop(bent: bool, held_before: bool) -> int:
 def may_break_staff(caster: int, victim: int) -> bool:
     """The staff may be attacked.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    900-904.
+    wargames "11. BREAK STAFF.".
     """
     if victim > 3:
         return False  # The victim has too much energy left.
@@ -257,8 +240,7 @@ def refusals_may_break_staff(caster: int, victim: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the staff may be attacked.
 
     Indices of LABELS['refusals_may_break_staff']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    900-904.
+    wargames "11. BREAK STAFF.".
     """
     notes: list[int] = []
     if victim > 3:
@@ -273,8 +255,7 @@ def staff_score(lead: int) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    902-904.
+    wargames "11. BREAK STAFF.".
     """
     if lead <= 1:
         return 20
@@ -293,8 +274,7 @@ def breaks_staff(caster: int, victim: int, dice: Dice) -> bool:
     """Whether a staff breaks.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    900-904.
+    wargames "11. BREAK STAFF.".
     """
     face = twenty_sided(dice)  # the die of many sides
     if not may_break_staff(caster, victim):

@@ -118,8 +118,7 @@ def why_ten_sided(dice: Dice) -> tuple[int, Notes]:
 
     `ten_sided` with its notes: pairs of an index of LABELS['ten_sided'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -131,8 +130,7 @@ def why_twenty_sided(dice: Dice) -> tuple[int, Notes]:
 
     `twenty_sided` with its notes: pairs of an index of LABELS['twenty_sided'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 803.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -145,8 +143,7 @@ def why_full_energy(wizard: Wizard) -> tuple[int, Notes]:
     `full_energy` with its notes: pairs of an index of LABELS['full_energy'] and what it moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 740.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if wizard == WIZARD_GANDALF:
@@ -164,8 +161,7 @@ def why_spell_cost(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes
     `spell_cost` with its notes: pairs of an index of LABELS['spell_cost'] and what it moved.
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 742.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     value = ENERGY_DEPLETION_DROP[wizard][spell][min(max(level + 1, 0), 14)]  # the wizard's chart
@@ -181,7 +177,7 @@ def why_knock_cost(wizard: Wizard, level: int, door: int) -> tuple[int, Notes]:
     `knock_cost` with its notes: pairs of an index of LABELS['knock_cost'] and what it moved.
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", line 844.
+    wargames "3. KNOCK.".
     """
     notes: Notes = []
     value = spell_cost(wizard, SPELL_KNOCK, level)  # the wizard's chart
@@ -199,8 +195,7 @@ def why_overdraw_score(wizard: Wizard, spell: Spell, level: int) -> tuple[int, N
     `overdraw_score` with its notes: pairs of an index of LABELS['overdraw_score'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 744-750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -216,8 +211,7 @@ def why_overdrawn(least: int, dice: Dice) -> tuple[bool, Notes]:
     """Whether an overdrawn spell works.
 
     `overdrawn` with its notes: pairs of an index of LABELS['overdrawn'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 750.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     face = ten_sided(dice)  # the die of overdrawn spells
@@ -231,8 +225,7 @@ def why_cast(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> tuple[bool
 
     `cast_` with its notes: pairs of an index of LABELS['cast_'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 742-752.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if spell_cost(wizard, spell, level) <= level:
@@ -251,8 +244,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     `level_after` with its notes: pairs of an index of LABELS['level_after'] and what it moved.
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 742 and 752.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     value = level
@@ -272,8 +264,7 @@ def why_recovery(rest: Resting, calm: int, fresh: bool) -> tuple[int, Notes]:
     `recovery` with its notes: pairs of an index of LABELS['recovery'] and what it moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-762.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if rest == RESTING_FULL_REST:
@@ -296,8 +287,7 @@ def why_rest_gain(calm: int) -> tuple[int, Notes]:
     `rest_gain` with its notes: pairs of an index of LABELS['rest_gain'] and what it moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 760.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if calm <= 1:
@@ -318,8 +308,7 @@ def why_half_rest_gain(calm: int) -> tuple[int, Notes]:
     `half_rest_gain` with its notes: pairs of an index of LABELS['half_rest_gain'] and what it moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 760.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if calm <= 2:
@@ -344,8 +333,7 @@ def why_level_after_rest(
     moved.
     In energy levels.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-762.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     value = level
@@ -365,8 +353,7 @@ def why_will_score(assailant: int, victim: int) -> tuple[int, Notes]:
 
     `will_score` with its notes: pairs of an index of LABELS['will_score'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 801-803.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     notes.append((0, 20))
@@ -384,8 +371,7 @@ def why_bends_will(assailant: int, victim: int, dice: Dice) -> tuple[bool, Notes
     """Whether a will is bent.
 
     `bends_will` with its notes: pairs of an index of LABELS['bends_will'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 801-805.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     face = twenty_sided(dice)  # the die of many sides
@@ -399,8 +385,7 @@ def why_victim_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
 
     `victim_drop` with its notes: pairs of an index of LABELS['victim_drop'] and what it moved.
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 805-809.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     if not bent:
@@ -418,8 +403,7 @@ def why_assailant_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
 
     `assailant_drop` with its notes: pairs of an index of LABELS['assailant_drop'] and what it moved.
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 805-809.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
     if not bent:
@@ -436,8 +420,7 @@ def why_may_break_staff(caster: int, victim: int) -> tuple[bool, Notes]:
     """The staff may be attacked.
 
     `may_break_staff` with its notes: pairs of an index of LABELS['may_break_staff'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    900-904.
+    wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
     if victim > 3:
@@ -455,8 +438,7 @@ def why_staff_score(lead: int) -> tuple[int, Notes]:
     `staff_score` with its notes: pairs of an index of LABELS['staff_score'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    902-904.
+    wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
     if lead <= 1:
@@ -482,8 +464,7 @@ def why_breaks_staff(caster: int, victim: int, dice: Dice) -> tuple[bool, Notes]
 
     `breaks_staff` with its notes: pairs of an index of LABELS['breaks_staff'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    900-904.
+    wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
     face = twenty_sided(dice)  # the die of many sides

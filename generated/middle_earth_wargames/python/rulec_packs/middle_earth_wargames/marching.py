@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import FLOOR, present, show
+from rulec.runtime import FLOOR, present
 from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 from rulec.runtime.geometry_moves import room_ahead
@@ -36,7 +36,7 @@ def walks_toward(unit: Unit, world: World) -> tuple[int, int] | None:
     """Where a unit wants to go.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if unit.gone_wild:
         return None  # its beast has gone wild
@@ -62,7 +62,7 @@ def walks_toward(unit: Unit, world: World) -> tuple[int, int] | None:
 def nearest_foe(unit: Unit, world: World) -> Unit | None:
     """The nearest enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
+    wargames "MORALE".
     """
     return min(
         (f for f in world.units if side_of(f) != side_of(unit) and not aloft(f)),
@@ -74,8 +74,7 @@ def worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Gr
     """The ground that slows a unit most on its way.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if aloft(unit):
         return GROUND_SORT_OPEN_GROUND  # far below
@@ -102,8 +101,7 @@ def slowest_tract(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> T
     """The stretch of ground that slows a unit most.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return min(
         (
@@ -121,8 +119,7 @@ def ground_is_known(unit: Unit, ground: GroundSort) -> bool:
     """The book says how the unit crosses it.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return GROUND_SHARES_PART[walker(unit)][ground] >= FLOOR
 
@@ -133,8 +130,7 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211.
+    wargames "MOVEMENT".
     """
     if aloft(unit):
         value = flight_length(unit, world)  # in the air
@@ -167,9 +163,9 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     if value > limit_:
         value = limit_  # up to its aim
     if not aloft(unit) and first_wall(unit, aim, world) is not None:
-        limit__ = way_to_wall(unit, aim, world)
-        if value > limit__:
-            value = limit__  # up to a wall
+        limit_2 = way_to_wall(unit, aim, world)
+        if value > limit_2:
+            value = limit_2  # up to a wall
     return value
 
 
@@ -177,7 +173,7 @@ def first_wall(unit: Unit, aim: tuple[int, int], world: World) -> Rampart | None
     """The wall that bars a unit's way.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     unit_stands_upon = unit.stands_upon
     return min(
@@ -191,7 +187,7 @@ def way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> int:
 
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     if first_wall(unit, aim, world) is not None:
         unit_stands_upon = unit.stands_upon
@@ -212,8 +208,7 @@ def way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> int:
 def turns_about(unit: Unit, aim: tuple[int, int]) -> bool:
     """The unit has to turn about.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, aim, 360)
 
@@ -223,7 +218,7 @@ def free_way(unit: Unit, aim: tuple[int, int], world: World) -> int:
 
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     value = 2000
     if closest_ahead(unit, aim, world) is not None:
@@ -237,7 +232,7 @@ def closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> Unit | None
     """The enemy who stands first in the way.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return min(
         (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
@@ -250,7 +245,7 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
 
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     unit_footing = unit.footing
     unit_stands_upon = unit.stands_upon
@@ -259,10 +254,8 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
     if room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500:
         value = 2000  # not in the way
     value -= 2  # a step is left between them
-    if walks_toward(foe, world) is not None:
-        value = value  # who comes as well
-    else:
-        value *= 2
+    if walks_toward(foe, world) is None:
+        value *= 2  # unless who comes as well
     if value < 0:
         value = 0
     return value // 2
@@ -273,7 +266,7 @@ def march_all(world: World) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     for u in list(world.units):
         aim = walks_toward(u, world)
@@ -303,9 +296,9 @@ def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundS
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    wargames "ORGANIZATION".
     """
-    if aloft(unit) or passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world):
+    if aloft(unit) or (passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world)):
         for t in list(world.tracts):
             whose = t.allegiance
             if whose is not None and not aloft(unit):

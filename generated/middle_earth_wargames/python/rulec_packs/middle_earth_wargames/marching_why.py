@@ -97,7 +97,7 @@ def why_walks_toward(unit: Unit, world: World) -> tuple[tuple[int, int] | None, 
 
     `walks_toward` with its notes: pairs of an index of LABELS['walks_toward'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     if unit.gone_wild:
@@ -133,7 +133,7 @@ def why_nearest_foe(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     """The nearest enemy.
 
     `nearest_foe` with its notes: pairs of an index of LABELS['nearest_foe'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
+    wargames "MORALE".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -148,8 +148,7 @@ def why_worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -
 
     `worst_ground` with its notes: pairs of an index of LABELS['worst_ground'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     if aloft(unit):
@@ -182,8 +181,7 @@ def why_slowest_tract(unit: Unit, way: Sequence[tuple[int, int]], world: World) 
 
     `slowest_tract` with its notes: pairs of an index of LABELS['slowest_tract'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -204,8 +202,7 @@ def why_ground_is_known(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
 
     `ground_is_known` with its notes: pairs of an index of LABELS['ground_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 261-284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     if not GROUND_SHARES_PART[walker(unit)][ground] >= FLOOR:
@@ -221,8 +218,7 @@ def why_march_length(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
     (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if aloft(unit):
@@ -263,10 +259,10 @@ def why_march_length(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
         notes.append((5, limit_ - value))
         value = limit_  # up to its aim
     if not aloft(unit) and first_wall(unit, aim, world) is not None:
-        limit__ = way_to_wall(unit, aim, world)
-        if value > limit__:
-            notes.append((6, limit__ - value))
-            value = limit__  # up to a wall
+        limit_2 = way_to_wall(unit, aim, world)
+        if value > limit_2:
+            notes.append((6, limit_2 - value))
+            value = limit_2  # up to a wall
     return value, notes
 
 
@@ -275,7 +271,7 @@ def why_first_wall(unit: Unit, aim: tuple[int, int], world: World) -> tuple[Ramp
 
     `first_wall` with its notes: pairs of an index of LABELS['first_wall'] and what it moved.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -292,7 +288,7 @@ def why_way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int
     `way_to_wall` with its notes: pairs of an index of LABELS['way_to_wall'] and what it moved.
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if first_wall(unit, aim, world) is not None:
@@ -319,8 +315,7 @@ def why_turns_about(unit: Unit, aim: tuple[int, int]) -> tuple[bool, Notes]:
     """The unit has to turn about.
 
     `turns_about` with its notes: pairs of an index of LABELS['turns_about'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     if lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, aim, 360):
@@ -335,7 +330,7 @@ def why_free_way(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, N
     `free_way` with its notes: pairs of an index of LABELS['free_way'] and what it moved.
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 2000))
@@ -353,7 +348,7 @@ def why_closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> tuple[U
 
     `closest_ahead` with its notes: pairs of an index of LABELS['closest_ahead'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -369,7 +364,7 @@ def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -
     `room_before` with its notes: pairs of an index of LABELS['room_before'] and what it moved.
     In metres.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     unit_footing = unit.footing

@@ -27,7 +27,7 @@ def melee_dice(dice: Dice) -> int:
     """The dice of a melee.
 
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    wargames "MELEE.".
     """
     gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
     parried = dice.throw('melee_dice.parried', _AVERAGE_FACES)  # the die that is taken away
@@ -39,7 +39,7 @@ def weapon_factor(attacker: Unit, defender: Unit) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 584.
+    wargames "MELEE.".
     """
     attacker_troop = attacker.troop
     if TROOP_SIDE[attacker_troop] == SIDE_EVIL:
@@ -60,7 +60,7 @@ def combat_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
 
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 584-588.
+    wargames "MELEE.".
     """
     value = melee_dice(dice)  # the dice
     value += weapon_factor(attacker, defender)  # the weapon
@@ -71,8 +71,7 @@ def tactical_factor(attacker: Unit, defender: Unit) -> int:
     """Tactical factor in melee.
 
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
-    594-626; "MIDDLE EARTH: PLAYSHEET", lines 1387-1391.
+    wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
     """
     value = 0
     attacker_in_the_dark = attacker.in_the_dark
@@ -128,8 +127,7 @@ def fighters(attacker: Unit) -> int:
 
     In men.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART I",
-    lines 1206-1223; "MELEE.", line 590.
+    wargames "WEAPON FACTOR CHART I", "MELEE.".
     """
     value = attacker.in_contact
     # ranks that reach the enemy
@@ -145,8 +143,7 @@ def casualties(fighters_: int, total: int) -> int:
 
     In men.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "CASUALTY DETERMINATION CHART", lines 1313-1355.
+    wargames "MELEE.", "CASUALTY DETERMINATION CHART".
     """
     value = CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(fighters_, 0), 26)]  # the chart
     if value < FLOOR:
@@ -163,7 +160,7 @@ def melee_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
 
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-592.
+    wargames "MELEE.".
     """
     total = combat_factor(attacker, defender, dice)  # combat factor
     return min(casualties(fighters(attacker), total), defender.men)
@@ -172,7 +169,7 @@ def melee_casualties(attacker: Unit, defender: Unit, dice: Dice) -> int:
 def melee_outcome(first_fallen: int, second_fallen: int) -> Loser:
     """Who has lost the round.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    wargames "MELEE.".
     """
     if first_fallen > second_fallen:
         return LOSER_FIRST_LOSES  # the greater losses
@@ -184,8 +181,7 @@ def melee_outcome(first_fallen: int, second_fallen: int) -> Loser:
 def leader_falls(exposed: int, hit: int, dice: Dice) -> bool:
     """Whether the leader is among the fallen.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
-    988.
+    wargames "DEATH OF LEADERS.".
     """
     face = dice.throw('leader_falls.face', 20)  # the die of many sides
     if hit < 1:
@@ -199,7 +195,7 @@ def impetus_bonus(unit: Unit) -> int:
     """Impetus of a charge.
 
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 642-644.
+    wargames "IMPETUS".
     """
     value = 0
     unit_struck_as = unit.struck_as

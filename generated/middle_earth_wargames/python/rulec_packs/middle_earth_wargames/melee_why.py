@@ -101,7 +101,7 @@ def why_melee_dice(dice: Dice) -> tuple[int, Notes]:
 
     `melee_dice` with its notes: pairs of an index of LABELS['melee_dice'] and what it moved.
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    wargames "MELEE.".
     """
     notes: Notes = []
     gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
@@ -118,7 +118,7 @@ def why_weapon_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     `weapon_factor` with its notes: pairs of an index of LABELS['weapon_factor'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 584.
+    wargames "MELEE.".
     """
     notes: Notes = []
     attacker_troop = attacker.troop
@@ -143,7 +143,7 @@ def why_combat_factor(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int, 
     `combat_factor` with its notes: pairs of an index of LABELS['combat_factor'] and what it moved.
     In factors.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 584-588.
+    wargames "MELEE.".
     """
     notes: Notes = []
     value = melee_dice(dice)  # the dice
@@ -162,8 +162,7 @@ def why_tactical_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
 
     `tactical_factor` with its notes: pairs of an index of LABELS['tactical_factor'] and what it moved.
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
-    594-626; "MIDDLE EARTH: PLAYSHEET", lines 1387-1391.
+    wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -239,8 +238,7 @@ def why_fighters(attacker: Unit) -> tuple[int, Notes]:
     `fighters` with its notes: pairs of an index of LABELS['fighters'] and what it moved.
     In men.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART I",
-    lines 1206-1223; "MELEE.", line 590.
+    wargames "WEAPON FACTOR CHART I", "MELEE.".
     """
     notes: Notes = []
     value = attacker.in_contact
@@ -266,8 +264,7 @@ def why_casualties(fighters_: int, total: int) -> tuple[int, Notes]:
     `casualties` with its notes: pairs of an index of LABELS['casualties'] and what it moved.
     In men.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "CASUALTY DETERMINATION CHART", lines 1313-1355.
+    wargames "MELEE.", "CASUALTY DETERMINATION CHART".
     """
     notes: Notes = []
     value = CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(fighters_, 0), 26)]  # the chart
@@ -293,7 +290,7 @@ def why_melee_casualties(attacker: Unit, defender: Unit, dice: Dice) -> tuple[in
     moved.
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-592.
+    wargames "MELEE.".
     """
     notes: Notes = []
     total = combat_factor(attacker, defender, dice)  # combat factor
@@ -306,7 +303,7 @@ def why_melee_outcome(first_fallen: int, second_fallen: int) -> tuple[Loser, Not
     """Who has lost the round.
 
     `melee_outcome` with its notes: pairs of an index of LABELS['melee_outcome'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    wargames "MELEE.".
     """
     notes: Notes = []
     if first_fallen > second_fallen:
@@ -323,8 +320,7 @@ def why_leader_falls(exposed: int, hit: int, dice: Dice) -> tuple[bool, Notes]:
     """Whether the leader is among the fallen.
 
     `leader_falls` with its notes: pairs of an index of LABELS['leader_falls'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
-    988.
+    wargames "DEATH OF LEADERS.".
     """
     notes: Notes = []
     face = dice.throw('leader_falls.face', 20)  # the die of many sides
@@ -344,7 +340,7 @@ def why_impetus_bonus(unit: Unit) -> tuple[int, Notes]:
 
     `impetus_bonus` with its notes: pairs of an index of LABELS['impetus_bonus'] and what it moved.
     In factors.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 642-644.
+    wargames "IMPETUS".
     """
     notes: Notes = []
     notes.append((0, 0))

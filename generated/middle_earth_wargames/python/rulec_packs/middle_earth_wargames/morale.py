@@ -30,7 +30,7 @@ def morale_dice(class_: MoraleClass, dice: Dice) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
+    wargames "MORALE".
     """
     if class_ == MORALE_CLASS_A:
         return dice.throw('morale_dice.1', 6)  # a whole die
@@ -49,8 +49,7 @@ def reaction(score: int) -> Reaction:
     """What a unit does.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359;
-    "MIDDLE EARTH: PLAYSHEET", lines 1360-1361.
+    wargames "MORALE", "MIDDLE EARTH: PLAYSHEET".
     """
     if score >= 10:
         return REACTION_ADVANCE_2
@@ -77,8 +76,7 @@ def reaction_of(unit: Unit, score: int) -> Reaction:
     """What this unit does.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    324-329.
+    wargames "OBEYING ORDERS".
     """
     if (
         unit.driven
@@ -93,7 +91,7 @@ def despair(dice: Dice) -> Despair:
     """What desperation leads to.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 361-363.
+    wargames "MORALE".
     """
     the_throw = dice.throw('despair.1', 6, 2)
     if 2 <= the_throw <= 3:
@@ -112,8 +110,7 @@ def despair(dice: Dice) -> Despair:
 def after_charge(organisation: Organisation, from_behind: bool) -> Organisation:
     """Organisation after being charged.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    241-259.
+    wargames "ORGANIZATION".
     """
     if (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED) and from_behind:
         return ORGANISATION_DISORGANISED  # charged in the rear
@@ -130,8 +127,7 @@ def after_withdrawal(organisation: Organisation, reaction_: Reaction) -> Organis
     """Organisation after a withdrawal.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CHANGE OF ORGANISATION
-    DUE TO WITHDRAWAL", lines 367-371.
+    wargames "CHANGE OF ORGANISATION DUE TO WITHDRAWAL".
     """
     if reaction_ == REACTION_RETIRE or reaction_ == REACTION_RETREAT or reaction_ == REACTION_ROUT:
         return withdrawals_after(organisation, reaction_)  # a withdrawal
@@ -141,8 +137,7 @@ def after_withdrawal(organisation: Organisation, reaction_: Reaction) -> Organis
 def good_order(troop: Troop) -> Organisation:
     """Organisation in good order.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    235-237.
+    wargames "ORGANIZATION".
     """
     if TROOP_RACE[troop] in _ONE_OF_1:
         return ORGANISATION_SEMI_FORMED  # orcs, trolls, wargs and the like
@@ -153,8 +148,7 @@ def reforming_time(unit: Unit) -> int:
     """Time to come back into order.
 
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    239-251.
+    wargames "ORGANIZATION".
     """
     value = 0
     unit_organisation = unit.organisation
@@ -179,8 +173,7 @@ def fights_on(class_: MoraleClass, remnant: Remnant, dice: Dice) -> bool:
     """Whether what is left of a unit fights on.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
-    516-525.
+    wargames "HALF STRENGTH".
     """
     face = dice.throw('fights_on.face', 6)
     if remnant == REMNANT_HALF_OR_MORE:
@@ -193,8 +186,7 @@ def standing(class_: MoraleClass) -> int:
 
     In plain numbers.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    lines 395-403.
+    wargames "MORALE FACTORS PLUS".
     """
     if class_ == MORALE_CLASS_A:
         return 6
@@ -215,8 +207,7 @@ def looks_down_on(one: Unit, other: Unit) -> bool:
     """The one thinks itself better than the other.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 403.
+    wargames "MORALE FACTORS PLUS".
     """
     one_troop = one.troop
     if TROOP_RACE[one_troop] == RACE_DWARF and TROOP_RACE[other.troop] == RACE_ELF:
@@ -234,8 +225,7 @@ def looks_down_on(one: Unit, other: Unit) -> bool:
 def mounted(unit: Unit) -> bool:
     """The unit is mounted.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 53-57.
+    wargames "CLASSIFICATION OF TROOP TYPES".
     """
     return unit.struck_as in _ONE_OF_2
 
@@ -245,8 +235,7 @@ def charisma_of_leader(dice: Dice) -> int:
 
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-552.
+    wargames "RALLYING".
     """
     the_throw = dice.throw('charisma_of_leader.1', _AVERAGE_FACES)
     if the_throw == 5:
@@ -264,7 +253,7 @@ def rallies(score: int) -> bool:
     """The unit rallies.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     return (
         reaction(score) == REACTION_AS_ORDERED

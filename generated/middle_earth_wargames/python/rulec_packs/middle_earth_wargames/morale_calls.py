@@ -17,8 +17,7 @@ from .leaders import hero
 def hero_close(unit: Unit, facts: Facts, world: World) -> bool:
     """A hero is with the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
     if said is not None:
@@ -35,8 +34,7 @@ def hero_close(unit: Unit, facts: Facts, world: World) -> bool:
 def gandalf_close(unit: Unit, facts: Facts, world: World) -> bool:
     """Gandalf is with the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
     if said is not None:
@@ -50,8 +48,7 @@ def gandalf_close(unit: Unit, facts: Facts, world: World) -> bool:
 def shadow_grounded(unit: Unit, facts: Facts, world: World) -> bool:
     """The shadow over the unit comes from the ground.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 927.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
     if said is not None:
@@ -62,8 +59,7 @@ def shadow_grounded(unit: Unit, facts: Facts, world: World) -> bool:
 def enters_magical_wood(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit enters a magical wood.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105.
+    wargames "MAGICAL WOODS".
     """
     said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
     if said is not None:
@@ -74,7 +70,7 @@ def enters_magical_wood(unit: Unit, facts: Facts, world: World) -> bool:
 def enters_evil_wood(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit enters an evil wood.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
+    wargames "EVIL WOODS.".
     """
     said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
     if said is not None:
@@ -85,7 +81,7 @@ def enters_evil_wood(unit: Unit, facts: Facts, world: World) -> bool:
 def wind_from_the_east(facts: Facts, world: World) -> bool:
     """The wind blows from the east or south-east.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
     if said is not None:
@@ -96,7 +92,7 @@ def wind_from_the_east(facts: Facts, world: World) -> bool:
 def wind_from_the_west(facts: Facts, world: World) -> bool:
     """The wind blows from the west or north-west.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
     if said is not None:
@@ -107,7 +103,7 @@ def wind_from_the_west(facts: Facts, world: World) -> bool:
 def raining(facts: Facts, world: World) -> bool:
     """It rains.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
+    wargames "WEATHER".
     """
     said = ask_outside(facts, 'raining', 'Does it rain?')
     if said is not None:
@@ -118,7 +114,7 @@ def raining(facts: Facts, world: World) -> bool:
 def shot_at_first(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is shot at for the first time.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
     if said is not None:
@@ -129,7 +125,7 @@ def shot_at_first(unit: Unit, facts: Facts, world: World) -> bool:
 def all_alone(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit has no friends near.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
     if said is not None:
@@ -140,7 +136,7 @@ def all_alone(unit: Unit, facts: Facts, world: World) -> bool:
 def friends_rout_nearby(unit: Unit, facts: Facts, world: World) -> bool:
     """Friends rout near the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
     if said is not None:
@@ -151,7 +147,7 @@ def friends_rout_nearby(unit: Unit, facts: Facts, world: World) -> bool:
 def test_called_for(unit: Unit, facts: Facts, world: World) -> bool:
     """The opposing general asks for a test of the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
     if said is not None:
@@ -162,7 +158,7 @@ def test_called_for(unit: Unit, facts: Facts, world: World) -> bool:
 def under_magic(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is under unfriendly magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
     if said is not None:
@@ -173,8 +169,7 @@ def under_magic(unit: Unit, facts: Facts, world: World) -> bool:
 def wood_shied(unit: Unit, facts: Facts, world: World) -> bool:
     """The horses of the unit have come near a neutral wood.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
-    1127.
+    wargames "NEUTRAL WOODS.".
     """
     said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
     if said is not None:
@@ -185,7 +180,7 @@ def wood_shied(unit: Unit, facts: Facts, world: World) -> bool:
 def must_test(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit must test its morale.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
+    wargames "MORALE".
     """
     if unit.charger is not None:
         return True  # it is charged

@@ -105,8 +105,7 @@ def why_hero_close(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """A hero is with the unit.
 
     `hero_close` with its notes: pairs of an index of LABELS['hero_close'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
@@ -129,8 +128,7 @@ def why_gandalf_close(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """Gandalf is with the unit.
 
     `gandalf_close` with its notes: pairs of an index of LABELS['gandalf_close'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
@@ -153,8 +151,7 @@ def why_shadow_grounded(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """The shadow over the unit comes from the ground.
 
     `shadow_grounded` with its notes: pairs of an index of LABELS['shadow_grounded'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 927.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
@@ -172,8 +169,7 @@ def why_enters_magical_wood(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `enters_magical_wood` with its notes: pairs of an index of LABELS['enters_magical_wood'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105.
+    wargames "MAGICAL WOODS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
@@ -191,7 +187,7 @@ def why_enters_evil_wood(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `enters_evil_wood` with its notes: pairs of an index of LABELS['enters_evil_wood'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
+    wargames "EVIL WOODS.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
@@ -209,7 +205,7 @@ def why_wind_from_the_east(facts: Facts, world: World) -> tuple[bool, Notes]:
 
     `wind_from_the_east` with its notes: pairs of an index of LABELS['wind_from_the_east'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
@@ -227,7 +223,7 @@ def why_wind_from_the_west(facts: Facts, world: World) -> tuple[bool, Notes]:
 
     `wind_from_the_west` with its notes: pairs of an index of LABELS['wind_from_the_west'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    wargames "WIND.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
@@ -244,7 +240,7 @@ def why_raining(facts: Facts, world: World) -> tuple[bool, Notes]:
     """It rains.
 
     `raining` with its notes: pairs of an index of LABELS['raining'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
+    wargames "WEATHER".
     """
     notes: Notes = []
     said = ask_outside(facts, 'raining', 'Does it rain?')
@@ -261,7 +257,7 @@ def why_shot_at_first(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """The unit is shot at for the first time.
 
     `shot_at_first` with its notes: pairs of an index of LABELS['shot_at_first'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     notes: Notes = []
     said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
@@ -278,7 +274,7 @@ def why_all_alone(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit has no friends near.
 
     `all_alone` with its notes: pairs of an index of LABELS['all_alone'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     notes: Notes = []
     said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
@@ -296,7 +292,7 @@ def why_friends_rout_nearby(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `friends_rout_nearby` with its notes: pairs of an index of LABELS['friends_rout_nearby'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
@@ -313,7 +309,7 @@ def why_test_called_for(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """The opposing general asks for a test of the unit.
 
     `test_called_for` with its notes: pairs of an index of LABELS['test_called_for'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     notes: Notes = []
     said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
@@ -330,7 +326,7 @@ def why_under_magic(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """The unit is under unfriendly magic.
 
     `under_magic` with its notes: pairs of an index of LABELS['under_magic'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     notes: Notes = []
     said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
@@ -347,8 +343,7 @@ def why_wood_shied(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """The horses of the unit have come near a neutral wood.
 
     `wood_shied` with its notes: pairs of an index of LABELS['wood_shied'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
-    1127.
+    wargames "NEUTRAL WOODS.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
@@ -365,7 +360,7 @@ def why_must_test(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit must test its morale.
 
     `must_test` with its notes: pairs of an index of LABELS['must_test'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
+    wargames "MORALE".
     """
     notes: Notes = []
     if unit.charger is not None:

@@ -17,8 +17,7 @@ from .morale import looks_down_on, mounted
 def enemy_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 408.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_near', 'Is an enemy within 100 metres of the unit?', unit)
     if said is not None:
@@ -29,8 +28,7 @@ def enemy_near(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 409.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_far', 'Is an enemy within 300 metres of the unit?', unit)
     if said is not None:
@@ -41,8 +39,7 @@ def enemy_far(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is in sight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 410.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_in_sight', 'Can the unit see an enemy?', unit)
     if said is not None:
@@ -53,8 +50,7 @@ def enemy_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
 def shot_at(unit: Unit, facts: Facts, world: World) -> bool:
     """At least 50% of its own number shoot at it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 411.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'shot_at', 'Do shooters of at least 50% of the number of the unit shoot at it?', unit)
     if said is not None:
@@ -66,8 +62,7 @@ def enemy_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is behind flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 412.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_behind', 'Is an enemy behind the flank or rear of the unit, near enough to charge?', unit)
     if said is not None:
@@ -79,8 +74,7 @@ def cavalry_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """Enemy cavalry is behind flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 413.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'cavalry_behind', 'Is enemy cavalry behind the flank or rear of the unit, near enough to charge?', unit)
     if said is not None:
@@ -94,8 +88,7 @@ def cavalry_behind(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_above_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is higher up within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 415.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_above_near', 'Is an enemy uphill of the unit within 100 metres?', unit)
     if said is not None:
@@ -106,8 +99,7 @@ def enemy_above_near(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_above_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is higher up within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 416.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'enemy_above_far', 'Is an enemy uphill of the unit within 300 metres?', unit)
     if said is not None:
@@ -118,8 +110,7 @@ def enemy_above_far(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend retires within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 417.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'friend_retiring_near', 'Is a friendly unit retiring within 100 metres of the unit?', unit)
     if said is not None:
@@ -133,8 +124,7 @@ def friend_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_retiring_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend retires within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 418.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'friend_retiring_far', 'Is a friendly unit retiring within 300 metres of the unit?', unit)
     if said is not None:
@@ -148,8 +138,7 @@ def friend_retiring_far(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_routing_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend routs within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 419.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'friend_routing_near', 'Is a friendly unit routing within 100 metres of the unit?', unit)
     if said is not None:
@@ -163,8 +152,7 @@ def friend_routing_near(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_routing_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend routs within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 420.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'friend_routing_far', 'Is a friendly unit routing within 300 metres of the unit?', unit)
     if said is not None:
@@ -178,8 +166,7 @@ def friend_routing_far(unit: Unit, facts: Facts, world: World) -> bool:
 def unfriendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     """Unfriendly cover is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 422.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'unfriendly_cover', 'Is there cover that an enemy may hold within 100 metres of the unit?', unit)
     if said is not None:
@@ -193,8 +180,7 @@ def unfriendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
 def animals_by_fire(unit: Unit, facts: Facts, world: World) -> bool:
     """Its animals are within 100 metres of a fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 423.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'animals_by_fire', 'Are animals of the unit within 100 metres of a fire?', unit)
     if said is not None:
@@ -213,8 +199,7 @@ def animals_by_fire(unit: Unit, facts: Facts, world: World) -> bool:
 def surprised(unit: Unit, facts: Facts, world: World) -> bool:
     """It is taken by surprise.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 424.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'surprised', 'Is the unit taken by surprise?', unit)
     if said is not None:
@@ -225,8 +210,7 @@ def surprised(unit: Unit, facts: Facts, world: World) -> bool:
 def horses_by_elephants(unit: Unit, facts: Facts, world: World) -> bool:
     """Its horses are within 100 metres of elephants.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 429.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'horses_by_elephants', 'Are horses of the unit within 100 metres of elephants?', unit)
     if said is not None:
@@ -249,8 +233,7 @@ def betters_routing(unit: Unit, facts: Facts, world: World) -> bool:
     """Its betters rout within 100 metres.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 430.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'betters_routing', 'Is a friendly unit that the unit looks up to routing within 100 metres?', unit)
     if said is not None:
@@ -267,8 +250,7 @@ def betters_routing(unit: Unit, facts: Facts, world: World) -> bool:
 def split(unit: Unit, facts: Facts, world: World) -> bool:
     """Its parts are split by 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 438.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'split', 'Are parts of the unit split by 100 metres or more?', unit)
     if said is not None:
@@ -279,8 +261,7 @@ def split(unit: Unit, facts: Facts, world: World) -> bool:
 def lost_melee(unit: Unit, facts: Facts, world: World) -> bool:
     """A melee was lost lately.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 442.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee lately, this move included?', unit)
     if said is not None:
@@ -291,8 +272,7 @@ def lost_melee(unit: Unit, facts: Facts, world: World) -> bool:
 def hero_killed(unit: Unit, facts: Facts, world: World) -> bool:
     """A hero was killed in sight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 443.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'hero_killed', 'Has the unit seen a hero of its side die?', unit)
     if said is not None:
@@ -303,8 +283,7 @@ def hero_killed(unit: Unit, facts: Facts, world: World) -> bool:
 def leader_not_in_front(unit: Unit, facts: Facts, world: World) -> bool:
     """Its leader is not in the front rank.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 444.
+    wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'leader_not_in_front', 'Is the leader of the unit away from the front rank?', unit)
     if said is not None:

@@ -109,8 +109,7 @@ def why_enemy_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """An enemy is within 100 metres.
 
     `enemy_near` with its notes: pairs of an index of LABELS['enemy_near'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 408.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_near', 'Is an enemy within 100 metres of the unit?', unit)
@@ -127,8 +126,7 @@ def why_enemy_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """An enemy is within 300 metres.
 
     `enemy_far` with its notes: pairs of an index of LABELS['enemy_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 409.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_far', 'Is an enemy within 300 metres of the unit?', unit)
@@ -145,8 +143,7 @@ def why_enemy_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """An enemy is in sight.
 
     `enemy_in_sight` with its notes: pairs of an index of LABELS['enemy_in_sight'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 410.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_in_sight', 'Can the unit see an enemy?', unit)
@@ -163,8 +160,7 @@ def why_shot_at(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """At least 50% of its own number shoot at it.
 
     `shot_at` with its notes: pairs of an index of LABELS['shot_at'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 411.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'shot_at', 'Do shooters of at least 50% of the number of the unit shoot at it?', unit)
@@ -182,8 +178,7 @@ def why_enemy_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
 
     `enemy_behind` with its notes: pairs of an index of LABELS['enemy_behind'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 412.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_behind', 'Is an enemy behind the flank or rear of the unit, near enough to charge?', unit)
@@ -201,8 +196,7 @@ def why_cavalry_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
 
     `cavalry_behind` with its notes: pairs of an index of LABELS['cavalry_behind'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 413.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'cavalry_behind', 'Is enemy cavalry behind the flank or rear of the unit, near enough to charge?', unit)
@@ -223,8 +217,7 @@ def why_enemy_above_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `enemy_above_near` with its notes: pairs of an index of LABELS['enemy_above_near'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 415.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_above_near', 'Is an enemy uphill of the unit within 100 metres?', unit)
@@ -241,8 +234,7 @@ def why_enemy_above_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """An enemy is higher up within 300 metres.
 
     `enemy_above_far` with its notes: pairs of an index of LABELS['enemy_above_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 416.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_above_far', 'Is an enemy uphill of the unit within 300 metres?', unit)
@@ -260,8 +252,7 @@ def why_friend_retiring_near(unit: Unit, facts: Facts, world: World) -> tuple[bo
 
     `friend_retiring_near` with its notes: pairs of an index of LABELS['friend_retiring_near'] and what
     it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 417.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_retiring_near', 'Is a friendly unit retiring within 100 metres of the unit?', unit)
@@ -282,8 +273,7 @@ def why_friend_retiring_far(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `friend_retiring_far` with its notes: pairs of an index of LABELS['friend_retiring_far'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 418.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_retiring_far', 'Is a friendly unit retiring within 300 metres of the unit?', unit)
@@ -304,8 +294,7 @@ def why_friend_routing_near(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `friend_routing_near` with its notes: pairs of an index of LABELS['friend_routing_near'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 419.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_routing_near', 'Is a friendly unit routing within 100 metres of the unit?', unit)
@@ -326,8 +315,7 @@ def why_friend_routing_far(unit: Unit, facts: Facts, world: World) -> tuple[bool
 
     `friend_routing_far` with its notes: pairs of an index of LABELS['friend_routing_far'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 420.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_routing_far', 'Is a friendly unit routing within 300 metres of the unit?', unit)
@@ -348,8 +336,7 @@ def why_unfriendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `unfriendly_cover` with its notes: pairs of an index of LABELS['unfriendly_cover'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 422.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'unfriendly_cover', 'Is there cover that an enemy may hold within 100 metres of the unit?', unit)
@@ -369,8 +356,7 @@ def why_animals_by_fire(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """Its animals are within 100 metres of a fire.
 
     `animals_by_fire` with its notes: pairs of an index of LABELS['animals_by_fire'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 423.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'animals_by_fire', 'Are animals of the unit within 100 metres of a fire?', unit)
@@ -378,7 +364,12 @@ def why_animals_by_fire(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
         notes.append((0, 0))
         return said, notes
     if (
-        not mounted(unit) and TROOP_RACE[unit.troop] != RACE_WOLF and TROOP_RACE[unit.troop] != RACE_ELEPHANT and unit.struck_as != STRUCK_ELEPHANT
+        (
+            not mounted(unit)
+            and TROOP_RACE[unit.troop] != RACE_WOLF
+            and TROOP_RACE[unit.troop] != RACE_ELEPHANT
+            and unit.struck_as != STRUCK_ELEPHANT
+        )
         or not any(t.on_fire and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
     ):
         notes.append((1, 0))
@@ -390,8 +381,7 @@ def why_surprised(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is taken by surprise.
 
     `surprised` with its notes: pairs of an index of LABELS['surprised'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 424.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'surprised', 'Is the unit taken by surprise?', unit)
@@ -409,8 +399,7 @@ def why_horses_by_elephants(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `horses_by_elephants` with its notes: pairs of an index of LABELS['horses_by_elephants'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 429.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'horses_by_elephants', 'Are horses of the unit within 100 metres of elephants?', unit)
@@ -419,11 +408,15 @@ def why_horses_by_elephants(unit: Unit, facts: Facts, world: World) -> tuple[boo
         return said, notes
     if (
         not world.begun
-        or unit.struck_as != STRUCK_LIGHT_HORSE
+        or (
+            unit.struck_as != STRUCK_LIGHT_HORSE
             and unit.struck_as != STRUCK_MEDIUM_HORSE
             and unit.struck_as != STRUCK_HEAVY_HORSE
-        or not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around)
+        )
+        or (
+            not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around)
             and not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -435,8 +428,7 @@ def why_betters_routing(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
 
     `betters_routing` with its notes: pairs of an index of LABELS['betters_routing'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 430.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'betters_routing', 'Is a friendly unit that the unit looks up to routing within 100 metres?', unit)
@@ -459,8 +451,7 @@ def why_split(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Its parts are split by 100 metres.
 
     `split` with its notes: pairs of an index of LABELS['split'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 438.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'split', 'Are parts of the unit split by 100 metres or more?', unit)
@@ -477,8 +468,7 @@ def why_lost_melee(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """A melee was lost lately.
 
     `lost_melee` with its notes: pairs of an index of LABELS['lost_melee'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 442.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee lately, this move included?', unit)
@@ -495,8 +485,7 @@ def why_hero_killed(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """A hero was killed in sight.
 
     `hero_killed` with its notes: pairs of an index of LABELS['hero_killed'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 443.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'hero_killed', 'Has the unit seen a hero of its side die?', unit)
@@ -514,8 +503,7 @@ def why_leader_not_in_front(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `leader_not_in_front` with its notes: pairs of an index of LABELS['leader_not_in_front'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 444.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'leader_not_in_front', 'Is the leader of the unit away from the front rank?', unit)

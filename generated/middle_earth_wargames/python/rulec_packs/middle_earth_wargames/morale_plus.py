@@ -12,8 +12,7 @@ from ._world import World
 def strong_friend_near(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend with more than 50% of its strength is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 376.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?', unit)
     if said is not None:
@@ -24,8 +23,7 @@ def strong_friend_near(unit: Unit, facts: Facts, world: World) -> bool:
 def strong_friend_far(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend with more than 50% of its strength is within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 377.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?', unit)
     if said is not None:
@@ -36,8 +34,7 @@ def strong_friend_far(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend is in sight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'friend_in_sight', 'Can the unit see a friendly unit?', unit)
     if said is not None:
@@ -48,8 +45,7 @@ def friend_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_advancing(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend advances within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 379.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'friend_advancing', 'Is a friendly unit advancing within 100 metres of the unit?', unit)
     if said is not None:
@@ -66,8 +62,7 @@ def friend_advancing(unit: Unit, facts: Facts, world: World) -> bool:
 def friend_charging(unit: Unit, facts: Facts, world: World) -> bool:
     """A friend charges within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 380.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'friend_charging', 'Is a friendly unit charging within 100 metres of the unit?', unit)
     if said is not None:
@@ -81,8 +76,7 @@ def friend_charging(unit: Unit, facts: Facts, world: World) -> bool:
 def support_behind(unit: Unit, facts: Facts, world: World) -> bool:
     """Support stands to its rear.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 381.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'support_behind', 'Does a friendly unit support the unit from behind?', unit)
     if said is not None:
@@ -101,8 +95,7 @@ def support_behind(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy retires within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 382.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_retiring_near', 'Is an enemy retiring within 100 metres of the unit?', unit)
     if said is not None:
@@ -113,8 +106,7 @@ def enemy_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_retiring_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy retires within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 383.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_retiring_far', 'Is an enemy retiring within 300 metres of the unit?', unit)
     if said is not None:
@@ -126,8 +118,7 @@ def enemy_open_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear within reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
     if said is not None:
@@ -142,8 +133,7 @@ def enemy_open_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear beyond reach of a charge.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 385.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
     if said is not None:
@@ -157,8 +147,7 @@ def enemy_open_far(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_below_near(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_below_near', 'Is an enemy downhill of the unit within 100 metres?', unit)
     if said is not None:
@@ -169,8 +158,7 @@ def enemy_below_near(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_below_far(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 200 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 387.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_below_far', 'Is an enemy downhill of the unit within 200 metres?', unit)
     if said is not None:
@@ -181,8 +169,7 @@ def enemy_below_far(unit: Unit, facts: Facts, world: World) -> bool:
 def friendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     """Friendly cover is within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 388.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
     if said is not None:
@@ -196,8 +183,7 @@ def friendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
 def enemy_routing(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy routs within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 389.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'enemy_routing', 'Is an enemy routing within 100 metres of the unit?', unit)
     if said is not None:
@@ -208,8 +194,7 @@ def enemy_routing(unit: Unit, facts: Facts, world: World) -> bool:
 def won_melee(unit: Unit, facts: Facts, world: World) -> bool:
     """A melee was won lately.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 394.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'won_melee', 'Has the unit won a melee lately, this move included?', unit)
     if said is not None:
@@ -220,8 +205,7 @@ def won_melee(unit: Unit, facts: Facts, world: World) -> bool:
 def special_leader(unit: Unit, facts: Facts, world: World) -> bool:
     """A special leader is with it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 399.
+    wargames "MORALE FACTORS PLUS".
     """
     said = ask_outside(facts, 'special_leader', 'Is a special leader with the unit?', unit)
     if said is not None:

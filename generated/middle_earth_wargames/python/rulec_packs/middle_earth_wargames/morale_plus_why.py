@@ -85,8 +85,7 @@ def why_strong_friend_near(unit: Unit, facts: Facts, world: World) -> tuple[bool
 
     `strong_friend_near` with its notes: pairs of an index of LABELS['strong_friend_near'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 376.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?', unit)
@@ -107,8 +106,7 @@ def why_strong_friend_far(unit: Unit, facts: Facts, world: World) -> tuple[bool,
 
     `strong_friend_far` with its notes: pairs of an index of LABELS['strong_friend_far'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 377.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?', unit)
@@ -128,8 +126,7 @@ def why_friend_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """A friend is in sight.
 
     `friend_in_sight` with its notes: pairs of an index of LABELS['friend_in_sight'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 378.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_in_sight', 'Can the unit see a friendly unit?', unit)
@@ -147,8 +144,7 @@ def why_friend_advancing(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `friend_advancing` with its notes: pairs of an index of LABELS['friend_advancing'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 379.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_advancing', 'Is a friendly unit advancing within 100 metres of the unit?', unit)
@@ -171,8 +167,7 @@ def why_friend_charging(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """A friend charges within 100 metres.
 
     `friend_charging` with its notes: pairs of an index of LABELS['friend_charging'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 380.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friend_charging', 'Is a friendly unit charging within 100 metres of the unit?', unit)
@@ -192,8 +187,7 @@ def why_support_behind(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """Support stands to its rear.
 
     `support_behind` with its notes: pairs of an index of LABELS['support_behind'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 381.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'support_behind', 'Does a friendly unit support the unit from behind?', unit)
@@ -219,8 +213,7 @@ def why_enemy_retiring_near(unit: Unit, facts: Facts, world: World) -> tuple[boo
 
     `enemy_retiring_near` with its notes: pairs of an index of LABELS['enemy_retiring_near'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 382.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_retiring_near', 'Is an enemy retiring within 100 metres of the unit?', unit)
@@ -241,8 +234,7 @@ def why_enemy_retiring_far(unit: Unit, facts: Facts, world: World) -> tuple[bool
 
     `enemy_retiring_far` with its notes: pairs of an index of LABELS['enemy_retiring_far'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 383.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_retiring_far', 'Is an enemy retiring within 300 metres of the unit?', unit)
@@ -263,8 +255,7 @@ def why_enemy_open_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
 
     `enemy_open_near` with its notes: pairs of an index of LABELS['enemy_open_near'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 384.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
@@ -285,8 +276,7 @@ def why_enemy_open_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
 
     `enemy_open_far` with its notes: pairs of an index of LABELS['enemy_open_far'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 385.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
@@ -307,8 +297,7 @@ def why_enemy_below_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
 
     `enemy_below_near` with its notes: pairs of an index of LABELS['enemy_below_near'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 386.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_below_near', 'Is an enemy downhill of the unit within 100 metres?', unit)
@@ -325,8 +314,7 @@ def why_enemy_below_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """An enemy is lower down within 200 metres.
 
     `enemy_below_far` with its notes: pairs of an index of LABELS['enemy_below_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 387.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_below_far', 'Is an enemy downhill of the unit within 200 metres?', unit)
@@ -343,8 +331,7 @@ def why_friendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """Friendly cover is within 100 metres.
 
     `friendly_cover` with its notes: pairs of an index of LABELS['friendly_cover'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 388.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
@@ -364,8 +351,7 @@ def why_enemy_routing(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """An enemy routs within 100 metres.
 
     `enemy_routing` with its notes: pairs of an index of LABELS['enemy_routing'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 389.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_routing', 'Is an enemy routing within 100 metres of the unit?', unit)
@@ -385,8 +371,7 @@ def why_won_melee(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A melee was won lately.
 
     `won_melee` with its notes: pairs of an index of LABELS['won_melee'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 394.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'won_melee', 'Has the unit won a melee lately, this move included?', unit)
@@ -403,8 +388,7 @@ def why_special_leader(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """A special leader is with it.
 
     `special_leader` with its notes: pairs of an index of LABELS['special_leader'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 399.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'special_leader', 'Is a special leader with the unit?', unit)

@@ -121,7 +121,7 @@ def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
     `morale_dice` with its notes: pairs of an index of LABELS['morale_dice'] and what it moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
+    wargames "MORALE".
     """
     notes: Notes = []
     if class_ == MORALE_CLASS_A:
@@ -147,8 +147,7 @@ def why_reaction(score: int) -> tuple[Reaction, Notes]:
 
     `reaction` with its notes: pairs of an index of LABELS['reaction'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359;
-    "MIDDLE EARTH: PLAYSHEET", lines 1360-1361.
+    wargames "MORALE", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
     if score >= 10:
@@ -186,8 +185,7 @@ def why_reaction_of(unit: Unit, score: int) -> tuple[Reaction, Notes]:
 
     `reaction_of` with its notes: pairs of an index of LABELS['reaction_of'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    324-329.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     if (
@@ -206,7 +204,7 @@ def why_despair(dice: Dice) -> tuple[Despair, Notes]:
 
     `despair` with its notes: pairs of an index of LABELS['despair'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 361-363.
+    wargames "MORALE".
     """
     notes: Notes = []
     the_throw = dice.throw('despair.1', 6, 2)
@@ -233,8 +231,7 @@ def why_after_charge(organisation: Organisation, from_behind: bool) -> tuple[Org
     """Organisation after being charged.
 
     `after_charge` with its notes: pairs of an index of LABELS['after_charge'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    241-259.
+    wargames "ORGANIZATION".
     """
     notes: Notes = []
     if from_behind and (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED):
@@ -259,8 +256,7 @@ def why_after_withdrawal(organisation: Organisation, reaction_: Reaction) -> tup
     `after_withdrawal` with its notes: pairs of an index of LABELS['after_withdrawal'] and what it
     moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CHANGE OF ORGANISATION
-    DUE TO WITHDRAWAL", lines 367-371.
+    wargames "CHANGE OF ORGANISATION DUE TO WITHDRAWAL".
     """
     notes: Notes = []
     if reaction_ == REACTION_RETIRE or reaction_ == REACTION_RETREAT or reaction_ == REACTION_ROUT:
@@ -274,8 +270,7 @@ def why_good_order(troop: Troop) -> tuple[Organisation, Notes]:
     """Organisation in good order.
 
     `good_order` with its notes: pairs of an index of LABELS['good_order'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    235-237.
+    wargames "ORGANIZATION".
     """
     notes: Notes = []
     if TROOP_RACE[troop] in _ONE_OF_1:
@@ -290,8 +285,7 @@ def why_reforming_time(unit: Unit) -> tuple[int, Notes]:
 
     `reforming_time` with its notes: pairs of an index of LABELS['reforming_time'] and what it moved.
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
-    239-251.
+    wargames "ORGANIZATION".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -325,8 +319,7 @@ def why_fights_on(class_: MoraleClass, remnant: Remnant, dice: Dice) -> tuple[bo
 
     `fights_on` with its notes: pairs of an index of LABELS['fights_on'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
-    516-525.
+    wargames "HALF STRENGTH".
     """
     notes: Notes = []
     face = dice.throw('fights_on.face', 6)
@@ -344,8 +337,7 @@ def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
     `standing` with its notes: pairs of an index of LABELS['standing'] and what it moved.
     In plain numbers.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    lines 395-403.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if class_ == MORALE_CLASS_A:
@@ -374,8 +366,7 @@ def why_looks_down_on(one: Unit, other: Unit) -> tuple[bool, Notes]:
 
     `looks_down_on` with its notes: pairs of an index of LABELS['looks_down_on'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 403.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     one_troop = one.troop
@@ -402,8 +393,7 @@ def why_mounted(unit: Unit) -> tuple[bool, Notes]:
     """The unit is mounted.
 
     `mounted` with its notes: pairs of an index of LABELS['mounted'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 53-57.
+    wargames "CLASSIFICATION OF TROOP TYPES".
     """
     notes: Notes = []
     if unit.struck_as not in _ONE_OF_2:
@@ -419,8 +409,7 @@ def why_charisma_of_leader(dice: Dice) -> tuple[int, Notes]:
     moved.
     In pips.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-552.
+    wargames "RALLYING".
     """
     notes: Notes = []
     the_throw = dice.throw('charisma_of_leader.1', _AVERAGE_FACES)
@@ -445,7 +434,7 @@ def why_rallies(score: int) -> tuple[bool, Notes]:
 
     `rallies` with its notes: pairs of an index of LABELS['rallies'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     notes: Notes = []
     if (

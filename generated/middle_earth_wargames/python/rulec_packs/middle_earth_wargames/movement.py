@@ -26,8 +26,7 @@ from .weather import longer_rest, pace_under
 def mover(unit: Unit) -> Mover:
     """Line of the movement table.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-211.
+    wargames "MOVEMENT".
     """
     unit_struck_as = unit.struck_as
     if unit_struck_as == STRUCK_ELEPHANT and unit.strikes_as == STRIKER_MUMAK:
@@ -38,8 +37,7 @@ def mover(unit: Unit) -> Mover:
 def walker(unit: Unit) -> GroundWalker:
     """Line of the terrain table.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 263-282.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     unit_struck_as = unit.struck_as
     if unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG or unit_struck_as == STRUCK_WOLF_RIDER:
@@ -73,8 +71,7 @@ def pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) 
 
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211; "EFFECTS OF TERRAIN ON MOVEMENT", lines 261-284; "WEATHER", lines 1164-1172.
+    wargames "MOVEMENT", "EFFECTS OF TERRAIN ON MOVEMENT", "WEATHER".
     """
     value = PACES_DISTANCE[mover(unit)][gait]  # the movement table
     if value < FLOOR:
@@ -94,8 +91,7 @@ def passable(unit: Unit, ground: GroundSort) -> bool:
     """The unit can cross it.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", line 284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if ground == GROUND_SORT_OPEN_GROUND:
         return True  # open ground
@@ -108,7 +104,7 @@ def breaks_ranks(unit: Unit, ground: GroundSort) -> bool:
     """Crossing it breaks the ranks of the unit.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    wargames "ORGANIZATION".
     """
     if ground == GROUND_SORT_OPEN_GROUND:
         return False  # open ground
@@ -121,21 +117,20 @@ def order_behind(unit: Unit, ground: GroundSort) -> Organisation:
     """Organisation behind an obstacle.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    wargames "ORGANIZATION".
     """
     if (
         breaks_ranks(unit, ground)
         and (unit.organisation == ORGANISATION_FORMED or unit.organisation == ORGANISATION_SEMI_FORMED)
     ):
         return ORGANISATION_UNFORMED  # an obstacle that costs movement
-    unit_organisation = unit.organisation
-    return unit_organisation
+    return unit.organisation
 
 
 def counts_as_rest(unit: Unit, world: World) -> bool:
     """The unit rests in this move.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 215.
+    wargames "MOVEMENT".
     """
     return unit.foe is None and not world.happened('charge_was_made', 'this', 0, unit) and not unit.shaken_now
 
@@ -145,8 +140,7 @@ def rest_needed(unit: Unit, sky: Sky) -> int:
 
     In steps of 1/4 moves.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-213; "WEATHER", line 1172.
+    wargames "MOVEMENT", "WEATHER".
     """
     value = CHARGE_RESTS_REST[mover(unit)]
     if value < FLOOR:
@@ -158,8 +152,7 @@ def may_charge(unit: Unit, charges: int, rested: int, sky: Sky) -> bool:
     """The unit may charge.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215.
+    wargames "MOVEMENT".
     """
     if charges < CHARGE_RESTS_CHARGES_ON_END[mover(unit)]:
         return True  # its breath still holds
@@ -170,7 +163,7 @@ def straight_run(distance: int) -> int:
     """How much of a charge is straight.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     value = distance
     value *= 2  # the last part of it
@@ -181,7 +174,7 @@ def charge_reaches(unit: Unit, distance: int, ground: GroundSort, sky: Sky) -> b
     """The charge of the unit reaches the enemy.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     return distance <= pace(unit, GAIT_CHARGE_RUN, ground, sky, False)
 
@@ -190,8 +183,7 @@ def turn_cost(unit: Unit) -> int:
     """What turning about costs.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     unit_organisation = unit.organisation
     if unit_organisation == ORGANISATION_FORMED and not mounted(unit):

@@ -92,8 +92,7 @@ def why_mover(unit: Unit) -> tuple[Mover, Notes]:
     """Line of the movement table.
 
     `mover` with its notes: pairs of an index of LABELS['mover'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-211.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     unit_struck_as = unit.struck_as
@@ -108,8 +107,7 @@ def why_walker(unit: Unit) -> tuple[GroundWalker, Notes]:
     """Line of the terrain table.
 
     `walker` with its notes: pairs of an index of LABELS['walker'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 263-282.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     unit_struck_as = unit.struck_as
@@ -153,8 +151,7 @@ def why_pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bo
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    187-211; "EFFECTS OF TERRAIN ON MOVEMENT", lines 261-284; "WEATHER", lines 1164-1172.
+    wargames "MOVEMENT", "EFFECTS OF TERRAIN ON MOVEMENT", "WEATHER".
     """
     notes: Notes = []
     value = PACES_DISTANCE[mover(unit)][gait]  # the movement table
@@ -186,8 +183,7 @@ def why_passable(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
 
     `passable` with its notes: pairs of an index of LABELS['passable'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", line 284.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     if ground == GROUND_SORT_OPEN_GROUND:
@@ -207,7 +203,7 @@ def why_breaks_ranks(unit: Unit, ground: GroundSort) -> tuple[bool, Notes]:
 
     `breaks_ranks` with its notes: pairs of an index of LABELS['breaks_ranks'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    wargames "ORGANIZATION".
     """
     notes: Notes = []
     if ground == GROUND_SORT_OPEN_GROUND:
@@ -227,7 +223,7 @@ def why_order_behind(unit: Unit, ground: GroundSort) -> tuple[Organisation, Note
 
     `order_behind` with its notes: pairs of an index of LABELS['order_behind'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    wargames "ORGANIZATION".
     """
     notes: Notes = []
     if (
@@ -245,7 +241,7 @@ def why_counts_as_rest(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit rests in this move.
 
     `counts_as_rest` with its notes: pairs of an index of LABELS['counts_as_rest'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 215.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if unit.foe is not None or world.happened('charge_was_made', 'this', 0, unit) or unit.shaken_now:
@@ -260,8 +256,7 @@ def why_rest_needed(unit: Unit, sky: Sky) -> tuple[int, Notes]:
     `rest_needed` with its notes: pairs of an index of LABELS['rest_needed'] and what it moved.
     In steps of 1/4 moves.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-213; "WEATHER", line 1172.
+    wargames "MOVEMENT", "WEATHER".
     """
     notes: Notes = []
     value = CHARGE_RESTS_REST[mover(unit)]
@@ -279,8 +274,7 @@ def why_may_charge(unit: Unit, charges: int, rested: int, sky: Sky) -> tuple[boo
 
     `may_charge` with its notes: pairs of an index of LABELS['may_charge'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if charges < CHARGE_RESTS_CHARGES_ON_END[mover(unit)]:
@@ -297,7 +291,7 @@ def why_straight_run(distance: int) -> tuple[int, Notes]:
 
     `straight_run` with its notes: pairs of an index of LABELS['straight_run'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     value = distance
@@ -315,7 +309,7 @@ def why_charge_reaches(unit: Unit, distance: int, ground: GroundSort, sky: Sky) 
 
     `charge_reaches` with its notes: pairs of an index of LABELS['charge_reaches'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if distance > pace(unit, GAIT_CHARGE_RUN, ground, sky, False):
@@ -329,8 +323,7 @@ def why_turn_cost(unit: Unit) -> tuple[int, Notes]:
 
     `turn_cost` with its notes: pairs of an index of LABELS['turn_cost'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     notes: Notes = []
     unit_organisation = unit.organisation

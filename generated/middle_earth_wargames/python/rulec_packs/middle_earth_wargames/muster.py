@@ -31,8 +31,7 @@ _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RAC
 def lone_figure(unit: Unit) -> bool:
     """The unit is a figure of its own.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     unit_chieftain = unit.chieftain
     return unit_chieftain is not None and stands_alone(unit_chieftain)
@@ -41,8 +40,7 @@ def lone_figure(unit: Unit) -> bool:
 def leader_with(unit: Unit) -> Unit | None:
     """The best leader with a name who stands with a unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    554-558.
+    wargames "RALLYING".
     """
     return min(
         (f for f in unit.friends_around if lone_figure(f) and f.held_by is None and within(unit, f, 25)),
@@ -54,8 +52,7 @@ def charisma_over(unit: Unit) -> int:
     """Charisma of whoever leads a unit.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-558.
+    wargames "RALLYING".
     """
     value = unit.charisma
     if unit.leaderless:
@@ -70,8 +67,7 @@ def charisma_over(unit: Unit) -> int:
 def sort_of_unit(unit: Unit) -> UnitSort | None:
     """Line of the sizes of units.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
-    117-128.
+    wargames "SIZES OF UNITS".
     """
     if lone_figure(unit):
         return None  # a figure of its own
@@ -97,8 +93,7 @@ def sort_of_unit(unit: Unit) -> UnitSort | None:
 def part_of_host(unit: Unit) -> HostPart:
     """Part of the army.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     unit_troop = unit.troop
     if (
@@ -119,8 +114,7 @@ def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
     """Points in a part of an army.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
     if host_part == HOST_PART_HOST_OF_OTHERS:
@@ -132,8 +126,7 @@ def engine_points(warlord: Warlord, world: World) -> int:
     """Points in rams and oil.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996;
-    "GUNPOWDER", line 1059.
+    wargames "SIEGES", "GUNPOWDER".
     """
     value = sum(oil_cost(r.oil_pots) for r in world.ramparts if r.owner is warlord)  # oil
     value *= 2
@@ -147,8 +140,7 @@ def points_mustered(warlord: Warlord, world: World) -> int:
     """Points of an army.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185; "NEUTRAL TROOP TYPES", line 132.
+    wargames "POINTS TABLE", "NEUTRAL TROOP TYPES".
     """
     value = sum(worth_of(u) for u in host_of(warlord, world))  # units
     value += engine_points(warlord, world)  # rams and oil
@@ -158,8 +150,7 @@ def points_mustered(warlord: Warlord, world: World) -> int:
 def army_list(warlord: Warlord, world: World) -> Sequence[Unit]:
     """Your army.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return [u for u in world.units if u.warlord is warlord]
 
@@ -167,8 +158,7 @@ def army_list(warlord: Warlord, world: World) -> Sequence[Unit]:
 def army_list_troop(warlord: Warlord, u: Unit) -> Troop:
     """Troop type.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return u.troop
 
@@ -177,8 +167,7 @@ def army_list_men(warlord: Warlord, u: Unit) -> int:
     """Men left.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return u.men
 
@@ -187,8 +176,7 @@ def army_list_stands_for(warlord: Warlord, u: Unit) -> int:
     """Army list stands for.
 
     In soldiers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return soldiers_shown(u.men)
 
@@ -197,8 +185,7 @@ def army_list_worth(warlord: Warlord, u: Unit) -> int:
     """Army list worth.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return worth_of(u)
 
@@ -206,8 +193,7 @@ def army_list_worth(warlord: Warlord, u: Unit) -> int:
 def army_list_usual_size(warlord: Warlord, u: Unit) -> bool | None:
     """Of a usual size.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     if sort_of_unit(u) is not None:
         return well_sized(present(sort_of_unit(u), ''), u.men)
@@ -217,8 +203,7 @@ def army_list_usual_size(warlord: Warlord, u: Unit) -> bool | None:
 def army_list_rough(warlord: Warlord, u: Unit) -> bool:
     """Army list rough.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return rough_base(u.troop)
 
@@ -227,8 +212,7 @@ def army_list_charm(warlord: Warlord, u: Unit) -> int:
     """Army list charm.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     return charisma_over(u)
 
@@ -236,8 +220,7 @@ def army_list_charm(warlord: Warlord, u: Unit) -> int:
 def army_list_life_left(warlord: Warlord, u: Unit) -> int | None:
     """Defence score that is left.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     if lone_figure(u):
         return u.life_left
@@ -247,8 +230,7 @@ def army_list_life_left(warlord: Warlord, u: Unit) -> int | None:
 def army_list_energy(warlord: Warlord, u: Unit) -> int | None:
     """Energy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     u_energy = u.energy
     if u_energy > 0:
@@ -259,8 +241,7 @@ def army_list_energy(warlord: Warlord, u: Unit) -> int | None:
 def army_list_darts(warlord: Warlord, u: Unit) -> int | None:
     """Darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     u_darts = u.darts
     if u_darts > 0:
@@ -271,8 +252,7 @@ def army_list_darts(warlord: Warlord, u: Unit) -> int | None:
 def army_list_brands(warlord: Warlord, u: Unit) -> int | None:
     """Fire brands.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     u_brands = u.brands
     if u_brands > 0:
@@ -283,8 +263,7 @@ def army_list_brands(warlord: Warlord, u: Unit) -> int | None:
 def army_list_powder(warlord: Warlord, u: Unit) -> int | None:
     """Charges of powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     u_powder = u.powder
     if u_powder > 0:
@@ -296,8 +275,7 @@ def make_ready(unit: Unit, world: World, dice: Dice) -> None:
     """A unit takes the field.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-558; "COMBAT OF HEROES.", line 959; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 929.
+    wargames "RALLYING", "COMBAT OF HEROES.", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     unit.began_with = unit.men
     unit.organisation = good_order(unit.troop)
@@ -319,8 +297,7 @@ def review(warlord: Warlord, world: World) -> None:
     """An army is reviewed.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115; "COMBAT OF HEROES.", line 957.
+    wargames "THE COMPOSITION OF ARMIES", "COMBAT OF HEROES.".
     """
     warlord.mustered = points_mustered(warlord, world)
     world.tell(
@@ -345,8 +322,7 @@ def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:
     """A part of an army is reviewed.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     world.tell(
         warlord,

@@ -125,8 +125,7 @@ def why_lone_figure(unit: Unit) -> tuple[bool, Notes]:
     """The unit is a figure of its own.
 
     `lone_figure` with its notes: pairs of an index of LABELS['lone_figure'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
-    FIGURES", line 943.
+    wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []
     unit_chieftain = unit.chieftain
@@ -140,8 +139,7 @@ def why_leader_with(unit: Unit) -> tuple[Unit | None, Notes]:
     """The best leader with a name who stands with a unit.
 
     `leader_with` with its notes: pairs of an index of LABELS['leader_with'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    554-558.
+    wargames "RALLYING".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -156,8 +154,7 @@ def why_charisma_over(unit: Unit) -> tuple[int, Notes]:
 
     `charisma_over` with its notes: pairs of an index of LABELS['charisma_over'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    547-558.
+    wargames "RALLYING".
     """
     notes: Notes = []
     value = unit.charisma
@@ -177,8 +174,7 @@ def why_sort_of_unit(unit: Unit) -> tuple[UnitSort | None, Notes]:
     """Line of the sizes of units.
 
     `sort_of_unit` with its notes: pairs of an index of LABELS['sort_of_unit'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
-    117-128.
+    wargames "SIZES OF UNITS".
     """
     notes: Notes = []
     if lone_figure(unit):
@@ -215,8 +211,7 @@ def why_part_of_host(unit: Unit) -> tuple[HostPart, Notes]:
     """Part of the army.
 
     `part_of_host` with its notes: pairs of an index of LABELS['part_of_host'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -243,8 +238,7 @@ def why_points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> t
 
     `points_of_part` with its notes: pairs of an index of LABELS['points_of_part'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
-    ARMIES", lines 109-115.
+    wargames "THE COMPOSITION OF ARMIES".
     """
     notes: Notes = []
     value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
@@ -261,8 +255,7 @@ def why_engine_points(warlord: Warlord, world: World) -> tuple[int, Notes]:
 
     `engine_points` with its notes: pairs of an index of LABELS['engine_points'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996;
-    "GUNPOWDER", line 1059.
+    wargames "SIEGES", "GUNPOWDER".
     """
     notes: Notes = []
     value = sum(oil_cost(r.oil_pots) for r in world.ramparts if r.owner is warlord)  # oil
@@ -283,8 +276,7 @@ def why_points_mustered(warlord: Warlord, world: World) -> tuple[int, Notes]:
 
     `points_mustered` with its notes: pairs of an index of LABELS['points_mustered'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185; "NEUTRAL TROOP TYPES", line 132.
+    wargames "POINTS TABLE", "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     value = sum(worth_of(u) for u in host_of(warlord, world))  # units
@@ -302,8 +294,7 @@ def why_army_list(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes
     """Your army.
 
     `army_list` with its notes: pairs of an index of LABELS['army_list'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -314,8 +305,7 @@ def why_army_list_troop(warlord: Warlord, u: Unit) -> tuple[Troop, Notes]:
     """Troop type.
 
     `army_list_troop` with its notes: pairs of an index of LABELS['army_list_troop'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -327,8 +317,7 @@ def why_army_list_men(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
 
     `army_list_men` with its notes: pairs of an index of LABELS['army_list_men'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -341,8 +330,7 @@ def why_army_list_stands_for(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
     `army_list_stands_for` with its notes: pairs of an index of LABELS['army_list_stands_for'] and what
     it moved.
     In soldiers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -354,8 +342,7 @@ def why_army_list_worth(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
 
     `army_list_worth` with its notes: pairs of an index of LABELS['army_list_worth'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -367,8 +354,7 @@ def why_army_list_usual_size(warlord: Warlord, u: Unit) -> tuple[bool | None, No
 
     `army_list_usual_size` with its notes: pairs of an index of LABELS['army_list_usual_size'] and what
     it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     if sort_of_unit(u) is not None:
@@ -382,8 +368,7 @@ def why_army_list_rough(warlord: Warlord, u: Unit) -> tuple[bool, Notes]:
     """Army list rough.
 
     `army_list_rough` with its notes: pairs of an index of LABELS['army_list_rough'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -395,8 +380,7 @@ def why_army_list_charm(warlord: Warlord, u: Unit) -> tuple[int, Notes]:
 
     `army_list_charm` with its notes: pairs of an index of LABELS['army_list_charm'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -408,8 +392,7 @@ def why_army_list_life_left(warlord: Warlord, u: Unit) -> tuple[int | None, Note
 
     `army_list_life_left` with its notes: pairs of an index of LABELS['army_list_life_left'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     if lone_figure(u):
@@ -424,8 +407,7 @@ def why_army_list_energy(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
 
     `army_list_energy` with its notes: pairs of an index of LABELS['army_list_energy'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     u_energy = u.energy
@@ -440,8 +422,7 @@ def why_army_list_darts(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     """Darts.
 
     `army_list_darts` with its notes: pairs of an index of LABELS['army_list_darts'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     u_darts = u.darts
@@ -457,8 +438,7 @@ def why_army_list_brands(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
 
     `army_list_brands` with its notes: pairs of an index of LABELS['army_list_brands'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     u_brands = u.brands
@@ -474,8 +454,7 @@ def why_army_list_powder(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
 
     `army_list_powder` with its notes: pairs of an index of LABELS['army_list_powder'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
-    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
     notes: Notes = []
     u_powder = u.powder

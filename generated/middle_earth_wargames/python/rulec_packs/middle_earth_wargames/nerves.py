@@ -41,8 +41,7 @@ _MESSAGES: Final = (
 def stance_of(answer: Reaction) -> Stance:
     """What a unit that withdraws is doing.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     if answer == REACTION_RETIRE:
         return STANCE_RETIRING
@@ -56,7 +55,7 @@ def stance_of(answer: Reaction) -> Stance:
 def withdrawal_of(stance: Stance) -> Reaction:
     """The withdrawal that a unit goes on with.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     if stance == STANCE_RETIRING:
         return REACTION_RETIRE
@@ -71,8 +70,7 @@ def straight_back(unit: Unit, world: World) -> int:
     """Straight back from the enemy.
 
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     if nearest_foe(unit, world) is not None:
         return bearing_to(present(nearest_foe(unit, world), '').stands_upon, unit.stands_upon, 360)
@@ -83,8 +81,7 @@ def hindrance_behind(unit: Unit, world: World) -> Hindrance | None:
     """What is in the way of a rout.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     unit_stands_upon = unit.stands_upon
     return what_hinders(
@@ -101,8 +98,7 @@ def what_hinders(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Hi
     """What stands in a way.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     if (
         any(t.built_as is not None and shapes_touch(way, t.tract_edge) for t in world.tracts)
@@ -138,8 +134,7 @@ def way_back(unit: Unit, answer: Reaction, world: World) -> int:
 
     In degrees.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     if (
         answer == REACTION_ROUT
@@ -156,7 +151,7 @@ def test_morale(unit: Unit, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
+    wargames "MORALE".
     """
     score = morale_test(unit, world.facts, world, dice)
     world.tell(
@@ -173,8 +168,7 @@ def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 527-533; "MORALE", lines 361-363.
+    wargames "DEFINITIONS OF REACTIONS", "MORALE".
     """
     if answer == REACTION_ADVANCE_1:
         unit.rash_for = 1
@@ -204,8 +198,7 @@ def give_way(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533; "CHANGE OF ORGANISATION DUE TO WITHDRAWAL", lines 365-371.
+    wargames "DEFINITIONS OF REACTIONS", "CHANGE OF ORGANISATION DUE TO WITHDRAWAL".
     """
     pursuer = unit.foe if unit.foe is not None else unit.charger
     world.keep(unit, "organisation")
@@ -232,7 +225,7 @@ def give_way(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
 def break_contact(unit: Unit, world: World) -> None:
     """Whoever fought with a unit has nobody before it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    wargames "MELEE.".
     """
     for o in [o for o in world.units if o.foe is unit]:
         world.keep(o, "foe")
@@ -255,8 +248,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
 
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
     does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     back = way_back(unit, answer, world)
     if (
@@ -291,13 +283,13 @@ def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
+    wargames "ORCS".
     """
     turned_on = wargs_rebel(dice)
     if turned_on:
-        for l in [l for l in world.numbered_men if l.number <= unit.men]:
-            l_dice = dice.at(l.id)
-            fate = wargs_turn(l_dice)
+        for l_ in [l_ for l_ in world.numbered_men if l_.number <= unit.men]:
+            l__dice = dice.at(l_.id)
+            fate = wargs_turn(l__dice)
             if fate != MUTINY_NEITHER_KILLED:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
@@ -315,8 +307,7 @@ def follow_up(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     if (
         (pursuer.duty_now == UNIT_ERRAND_CHARGE_ERRAND or pursuer.rash_for > 0)
@@ -351,8 +342,7 @@ def ride_down(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
     (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     world.keep(pursuer, "stance")
     pursuer.stance = STANCE_CHARGING
@@ -392,7 +382,7 @@ def test_all(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-335.
+    wargames "MORALE".
     """
     for u in [
         u
@@ -411,8 +401,7 @@ def rally_all(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    541-545.
+    wargames "RALLYING".
     """
     for u in [
         u
@@ -431,8 +420,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
     value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    541-545.
+    wargames "RALLYING".
     """
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
@@ -458,8 +446,7 @@ def weaken_all(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
-    514-525.
+    wargames "HALF STRENGTH".
     """
     for u in [u for u in world.units if not lone_figure(u) and u.began_with > 1]:
         u_dice = dice.at(u.id)
@@ -472,8 +459,7 @@ def weaken(unit: Unit, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
-    514-525.
+    wargames "HALF STRENGTH".
     """
     if remnant_of(unit) != unit.remnant:
         unit.remnant = remnant_of(unit)

@@ -61,8 +61,7 @@ def why_stance_of(answer: Reaction) -> tuple[Stance, Notes]:
     """What a unit that withdraws is doing.
 
     `stance_of` with its notes: pairs of an index of LABELS['stance_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if answer == REACTION_RETIRE:
@@ -82,7 +81,7 @@ def why_withdrawal_of(stance: Stance) -> tuple[Reaction, Notes]:
     """The withdrawal that a unit goes on with.
 
     `withdrawal_of` with its notes: pairs of an index of LABELS['withdrawal_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     notes: Notes = []
     if stance == STANCE_RETIRING:
@@ -103,8 +102,7 @@ def why_straight_back(unit: Unit, world: World) -> tuple[int, Notes]:
 
     `straight_back` with its notes: pairs of an index of LABELS['straight_back'] and what it moved.
     In degrees.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if nearest_foe(unit, world) is not None:
@@ -120,8 +118,7 @@ def why_hindrance_behind(unit: Unit, world: World) -> tuple[Hindrance | None, No
     `hindrance_behind` with its notes: pairs of an index of LABELS['hindrance_behind'] and what it
     moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -145,8 +142,7 @@ def why_what_hinders(
 
     `what_hinders` with its notes: pairs of an index of LABELS['what_hinders'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if (
@@ -190,8 +186,7 @@ def why_way_back(unit: Unit, answer: Reaction, world: World) -> tuple[int, Notes
     `way_back` with its notes: pairs of an index of LABELS['way_back'] and what it moved.
     In degrees.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if (

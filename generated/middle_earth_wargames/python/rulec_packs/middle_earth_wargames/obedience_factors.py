@@ -11,8 +11,7 @@ from ._world import World
 def unsupported(unit: Unit, facts: Facts, world: World) -> bool:
     """It has no support.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    304.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'unsupported', 'Is the unit without support?', unit)
     if said is not None:
@@ -29,8 +28,7 @@ def unsupported(unit: Unit, facts: Facts, world: World) -> bool:
 def widely_split(unit: Unit, facts: Facts, world: World) -> bool:
     """Its parts are split by more than 500 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    308.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'widely_split', 'Are parts of the unit split by more than 500 metres?', unit)
     if said is not None:
@@ -42,8 +40,7 @@ def outnumbered(unit: Unit, facts: Facts, world: World) -> bool:
     """It is outnumbered.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    310.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'outnumbered', 'Is the unit outnumbered?', unit)
     if said is not None:
@@ -54,8 +51,7 @@ def outnumbered(unit: Unit, facts: Facts, world: World) -> bool:
 def surrounded_far(unit: Unit, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    312.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'surrounded_far', 'Is the unit surrounded by enemies within 100 metres?', unit)
     if said is not None:
@@ -66,8 +62,7 @@ def surrounded_far(unit: Unit, facts: Facts, world: World) -> bool:
 def surrounded_near(unit: Unit, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 50 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    314.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'surrounded_near', 'Is the unit surrounded by enemies within 50 metres?', unit)
     if said is not None:
@@ -78,8 +73,7 @@ def surrounded_near(unit: Unit, facts: Facts, world: World) -> bool:
 def bold_order(unit: Unit, facts: Facts, world: World) -> bool:
     """It is ordered to charge or close while outnumbered.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    316.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'bold_order', 'Is the unit ordered to charge or to close with an enemy that outnumbers it?', unit)
     if said is not None:
@@ -95,8 +89,7 @@ def bold_order(unit: Unit, facts: Facts, world: World) -> bool:
 def friends_routed_lately(unit: Unit, facts: Facts, world: World) -> bool:
     """Friends nearby routed lately.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    318.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed lately, this move included?', unit)
     if said is not None:

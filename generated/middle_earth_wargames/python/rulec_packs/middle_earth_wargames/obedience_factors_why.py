@@ -47,8 +47,7 @@ def why_unsupported(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """It has no support.
 
     `unsupported` with its notes: pairs of an index of LABELS['unsupported'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    304.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'unsupported', 'Is the unit without support?', unit)
@@ -71,8 +70,7 @@ def why_widely_split(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
     """Its parts are split by more than 500 metres.
 
     `widely_split` with its notes: pairs of an index of LABELS['widely_split'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    308.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'widely_split', 'Are parts of the unit split by more than 500 metres?', unit)
@@ -90,8 +88,7 @@ def why_outnumbered(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
 
     `outnumbered` with its notes: pairs of an index of LABELS['outnumbered'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    310.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'outnumbered', 'Is the unit outnumbered?', unit)
@@ -108,8 +105,7 @@ def why_surrounded_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """It is surrounded by enemies within 100 metres.
 
     `surrounded_far` with its notes: pairs of an index of LABELS['surrounded_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    312.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'surrounded_far', 'Is the unit surrounded by enemies within 100 metres?', unit)
@@ -126,8 +122,7 @@ def why_surrounded_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """It is surrounded by enemies within 50 metres.
 
     `surrounded_near` with its notes: pairs of an index of LABELS['surrounded_near'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    314.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'surrounded_near', 'Is the unit surrounded by enemies within 50 metres?', unit)
@@ -144,8 +139,7 @@ def why_bold_order(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     """It is ordered to charge or close while outnumbered.
 
     `bold_order` with its notes: pairs of an index of LABELS['bold_order'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    316.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'bold_order', 'Is the unit ordered to charge or to close with an enemy that outnumbers it?', unit)
@@ -154,7 +148,7 @@ def why_bold_order(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
         return said, notes
     if (
         not world.begun
-        or unit.duty_now != UNIT_ERRAND_CHARGE_ERRAND and unit.duty_now != UNIT_ERRAND_MARCH_ERRAND
+        or (unit.duty_now != UNIT_ERRAND_CHARGE_ERRAND and unit.duty_now != UNIT_ERRAND_MARCH_ERRAND)
         or unit.quarry is None
         or unit.quarry.men <= unit.men
     ):
@@ -168,8 +162,7 @@ def why_friends_routed_lately(unit: Unit, facts: Facts, world: World) -> tuple[b
 
     `friends_routed_lately` with its notes: pairs of an index of LABELS['friends_routed_lately'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    318.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed lately, this move included?', unit)

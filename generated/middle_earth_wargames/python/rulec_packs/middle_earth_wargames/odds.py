@@ -15,7 +15,7 @@ def class_reaction(class_: MoraleClass, sum_of_factors: int, dice: Dice) -> Reac
     """What a unit does, by its class and by the sum of all factors that count.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-359.
+    wargames "MORALE".
     """
     luck = morale_dice(class_, dice)  # the morale throw
     return reaction(sum_of_factors + luck)
@@ -26,7 +26,7 @@ def round_losses(men_who_strike: int, sum_of_factors: int, dice: Dice) -> int:
 
     In men.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    wargames "MELEE.".
     """
     luck = melee_dice(dice)  # the dice of a melee
     return casualties(men_who_strike, sum_of_factors + luck)
@@ -36,7 +36,7 @@ def ram_blow(ram_points: int, barrier: Barrier, strength: int, letters_worse: in
     """Whether a ram breaks through, by its points and the strength of what it rams.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     return breached(
         letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice,

@@ -32,7 +32,7 @@ def why_class_reaction(class_: MoraleClass, sum_of_factors: int, dice: Dice) -> 
 
     `class_reaction` with its notes: pairs of an index of LABELS['class_reaction'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-359.
+    wargames "MORALE".
     """
     notes: Notes = []
     luck = morale_dice(class_, dice)  # the morale throw
@@ -47,7 +47,7 @@ def why_round_losses(men_who_strike: int, sum_of_factors: int, dice: Dice) -> tu
     `round_losses` with its notes: pairs of an index of LABELS['round_losses'] and what it moved.
     In men.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    wargames "MELEE.".
     """
     notes: Notes = []
     luck = melee_dice(dice)  # the dice of a melee
@@ -67,7 +67,7 @@ def why_ram_blow(
 
     `ram_blow` with its notes: pairs of an index of LABELS['ram_blow'] and what it moved.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))

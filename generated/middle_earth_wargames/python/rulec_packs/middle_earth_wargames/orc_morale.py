@@ -11,8 +11,7 @@ from ._world import World
 def orcs_king_far(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is within 200 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 475.
+    wargames "FOR ORCS ONLY PLUS".
     """
     said = ask_outside(facts, 'orcs_king_far', 'Is the Witch-King within 200 metres of the unit?', unit)
     if said is not None:
@@ -23,8 +22,7 @@ def orcs_king_far(unit: Unit, facts: Facts, world: World) -> bool:
 def orcs_king_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
     """The Witch-King is in sight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 476.
+    wargames "FOR ORCS ONLY PLUS".
     """
     said = ask_outside(facts, 'orcs_king_in_sight', 'Can the unit see the Witch-King?', unit)
     if said is not None:
@@ -35,8 +33,7 @@ def orcs_king_in_sight(unit: Unit, facts: Facts, world: World) -> bool:
 def first_charge(unit: Unit, facts: Facts, world: World) -> bool:
     """It charges for the first time.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 479.
+    wargames "FOR ORCS ONLY PLUS".
     """
     said = ask_outside(facts, 'first_charge', 'Does the unit charge for the first time in this battle?', unit)
     if said is not None:
@@ -47,8 +44,7 @@ def first_charge(unit: Unit, facts: Facts, world: World) -> bool:
 def in_sunlight(unit: Unit, facts: Facts, world: World) -> bool:
     """It is in sunlight.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 483.
+    wargames "FOR ORCS ONLY PLUS".
     """
     said = ask_outside(facts, 'in_sunlight', 'Is the unit in sunlight?', unit)
     if said is not None:

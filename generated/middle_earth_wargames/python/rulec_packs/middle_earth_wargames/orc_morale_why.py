@@ -35,8 +35,7 @@ def why_orcs_king_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """The Witch-King is within 200 metres.
 
     `orcs_king_far` with its notes: pairs of an index of LABELS['orcs_king_far'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 475.
+    wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'orcs_king_far', 'Is the Witch-King within 200 metres of the unit?', unit)
@@ -54,8 +53,7 @@ def why_orcs_king_in_sight(unit: Unit, facts: Facts, world: World) -> tuple[bool
 
     `orcs_king_in_sight` with its notes: pairs of an index of LABELS['orcs_king_in_sight'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 476.
+    wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'orcs_king_in_sight', 'Can the unit see the Witch-King?', unit)
@@ -72,8 +70,7 @@ def why_first_charge(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
     """It charges for the first time.
 
     `first_charge` with its notes: pairs of an index of LABELS['first_charge'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 479.
+    wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'first_charge', 'Does the unit charge for the first time in this battle?', unit)
@@ -90,8 +87,7 @@ def why_in_sunlight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """It is in sunlight.
 
     `in_sunlight` with its notes: pairs of an index of LABELS['in_sunlight'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    line 483.
+    wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'in_sunlight', 'Is the unit in sunlight?', unit)
@@ -99,7 +95,7 @@ def why_in_sunlight(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
         notes.append((0, 0))
         return said, notes
     if (
-        world.sky_now != SKY_FAIR_SKY and world.sky_now != SKY_HOT_SKY
+        (world.sky_now != SKY_FAIR_SKY and world.sky_now != SKY_HOT_SKY)
         or world.at_night
         or world.under_ground
         or unit.in_a_wood

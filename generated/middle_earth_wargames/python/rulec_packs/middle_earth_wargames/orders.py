@@ -23,7 +23,7 @@ def old_orders_last() -> int:
     """How long an order that is changed still holds.
 
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     value = 2  # until it is changed
     return value + 1  # until the new order arrives
@@ -33,7 +33,7 @@ def new_orders_last() -> int:
     """How long a new order holds in its first move.
 
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     value = 4  # the whole move
     return value - old_orders_last()  # the order before it
@@ -42,7 +42,7 @@ def new_orders_last() -> int:
 def picks_own_target(errand: UnitErrand) -> bool:
     """The unit picks its target.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return errand == UNIT_ERRAND_SHOOT_ERRAND
 
@@ -50,8 +50,7 @@ def picks_own_target(errand: UnitErrand) -> bool:
 def order_carried_out(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit has carried out its order.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 134.
+    wargames "NEUTRAL TROOP TYPES".
     """
     said = ask_outside(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
     if said is not None:
@@ -62,8 +61,7 @@ def order_carried_out(unit: Unit, facts: Facts, world: World) -> bool:
 def takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world: World) -> bool:
     """The unit takes the command.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 134.
+    wargames "NEUTRAL TROOP TYPES".
     """
     if TROOP_RACE[unit.troop] != RACE_ENT:
         return True  # others take any order
@@ -76,8 +74,7 @@ def refusals_takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world:
     """What is lacking where this does not hold: the unit takes the command.
 
     Indices of LABELS['refusals_takes_order']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 134.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: list[int] = []
     if TROOP_RACE[unit.troop] != RACE_ENT:
@@ -92,8 +89,7 @@ def refusals_takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world:
 def under_stress(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit is under stress.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    300.
+    wargames "OBEYING ORDERS".
     """
     said = ask_outside(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
     if said is not None:
@@ -116,8 +112,7 @@ def under_stress(unit: Unit, facts: Facts, world: World) -> bool:
 def must_be_asked(unit: Unit, facts: Facts, world: World) -> bool:
     """The unit throws for obedience.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-300.
+    wargames "OBEYING ORDERS".
     """
     unit_troop = unit.troop
     if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
@@ -129,8 +124,7 @@ def obedience_throw(unit: Unit, facts: Facts, world: World, dice: Dice) -> Obedi
     """How a throw for obedience comes out.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    302-322.
+    wargames "OBEYING ORDERS".
     """
     score = obedience_score(unit, facts, world, dice)  # score for obedience
     return obedience(TROOP_CLASS[unit.troop], score)
@@ -140,8 +134,7 @@ def obeys_order(unit: Unit, facts: Facts, world: World, dice: Dice) -> Obedience
     """What becomes of an order.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
+    wargames "OBEYING ORDERS".
     """
     unit_troop = unit.troop
     if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
@@ -152,8 +145,7 @@ def obeys_order(unit: Unit, facts: Facts, world: World, dice: Dice) -> Obedience
 def after_balking(outcome: Reaction) -> Reaction:
     """What a unit does that does not obey.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    322.
+    wargames "OBEYING ORDERS".
     """
     if outcome in _ONE_OF_1:
         return outcome  # it breaks
@@ -164,8 +156,7 @@ def may_drive(driver: Unit, follower: Unit) -> bool:
     """The driver can drive the follower.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    324.
+    wargames "OBEYING ORDERS".
     """
     driver_troop = driver.troop
     if TROOP_SIDE[driver_troop] == SIDE_LAW or TROOP_SIDE[follower.troop] == SIDE_LAW:
@@ -184,8 +175,7 @@ def refusals_may_drive(driver: Unit, follower: Unit) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_drive']; empty where it holds.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    324.
+    wargames "OBEYING ORDERS".
     """
     notes: list[int] = []
     driver_troop = driver.troop

@@ -88,7 +88,7 @@ def why_old_orders_last() -> tuple[int, Notes]:
 
     `old_orders_last` with its notes: pairs of an index of LABELS['old_orders_last'] and what it moved.
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -103,7 +103,7 @@ def why_new_orders_last() -> tuple[int, Notes]:
 
     `new_orders_last` with its notes: pairs of an index of LABELS['new_orders_last'] and what it moved.
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -119,7 +119,7 @@ def why_picks_own_target(errand: UnitErrand) -> tuple[bool, Notes]:
 
     `picks_own_target` with its notes: pairs of an index of LABELS['picks_own_target'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     if errand != UNIT_ERRAND_SHOOT_ERRAND:
@@ -133,8 +133,7 @@ def why_order_carried_out(unit: Unit, facts: Facts, world: World) -> tuple[bool,
 
     `order_carried_out` with its notes: pairs of an index of LABELS['order_carried_out'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 134.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     said = ask_outside(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
@@ -151,8 +150,7 @@ def why_takes_order(unit: Unit, command: OrderBreadth, facts: Facts, world: Worl
     """The unit takes the command.
 
     `takes_order` with its notes: pairs of an index of LABELS['takes_order'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 134.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     if TROOP_RACE[unit.troop] != RACE_ENT:
@@ -171,8 +169,7 @@ def why_under_stress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
     """The unit is under stress.
 
     `under_stress` with its notes: pairs of an index of LABELS['under_stress'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    300.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     said = ask_outside(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
@@ -181,7 +178,8 @@ def why_under_stress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
         return said, notes
     if (
         not world.begun
-        or unit.stance != STANCE_RETIRING
+        or (
+            unit.stance != STANCE_RETIRING
             and unit.stance != STANCE_RETREATING
             and unit.stance != STANCE_ROUTING
             and unit.foe is None
@@ -189,6 +187,7 @@ def why_under_stress(unit: Unit, facts: Facts, world: World) -> tuple[bool, Note
                 within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world)
                 for f in unit.foes_around
             )
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -199,8 +198,7 @@ def why_must_be_asked(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """The unit throws for obedience.
 
     `must_be_asked` with its notes: pairs of an index of LABELS['must_be_asked'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-300.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -218,8 +216,7 @@ def why_obedience_throw(unit: Unit, facts: Facts, world: World, dice: Dice) -> t
 
     `obedience_throw` with its notes: pairs of an index of LABELS['obedience_throw'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    302-322.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     score = obedience_score(unit, facts, world, dice)  # score for obedience
@@ -233,8 +230,7 @@ def why_obeys_order(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
 
     `obeys_order` with its notes: pairs of an index of LABELS['obeys_order'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -249,8 +245,7 @@ def why_after_balking(outcome: Reaction) -> tuple[Reaction, Notes]:
     """What a unit does that does not obey.
 
     `after_balking` with its notes: pairs of an index of LABELS['after_balking'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    322.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     if outcome in _ONE_OF_1:
@@ -265,8 +260,7 @@ def why_may_drive(driver: Unit, follower: Unit) -> tuple[bool, Notes]:
 
     `may_drive` with its notes: pairs of an index of LABELS['may_drive'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    324.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     driver_troop = driver.troop

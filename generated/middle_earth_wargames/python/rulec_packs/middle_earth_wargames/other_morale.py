@@ -14,8 +14,7 @@ from ._world import World
 def enemy_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
     """An enemy flyer falls in sight within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    692.
+    wargames "AERIAL COMBAT".
     """
     said = ask_outside(facts, 'enemy_flyer_falls', 'Does an enemy flyer fall in sight of the unit, within 300 metres?', unit)
     if said is not None:
@@ -26,8 +25,7 @@ def enemy_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
 def friendly_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
     """A friendly flyer falls in sight within 300 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    693.
+    wargames "AERIAL COMBAT".
     """
     said = ask_outside(facts, 'friendly_flyer_falls', 'Does a friendly flyer fall in sight of the unit, within 300 metres?', unit)
     if said is not None:
@@ -38,7 +36,7 @@ def friendly_flyer_falls(unit: Unit, facts: Facts, world: World) -> bool:
 def powder_explodes(unit: Unit, facts: Facts, world: World) -> bool:
     """Gunpowder went off within 100 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051.
+    wargames "GUNPOWDER".
     """
     said = ask_outside(facts, 'powder_explodes', 'Has gunpowder of the enemy gone off within 100 metres of the unit?', unit)
     if said is not None:
@@ -49,7 +47,7 @@ def powder_explodes(unit: Unit, facts: Facts, world: World) -> bool:
 def powder_breaches(unit: Unit, facts: Facts, world: World) -> bool:
     """Gunpowder has breached its stronghold.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055.
+    wargames "GUNPOWDER".
     """
     said = ask_outside(facts, 'powder_breaches', 'Has gunpowder breached the stronghold that the unit holds?', unit)
     if said is not None:
@@ -60,8 +58,7 @@ def powder_breaches(unit: Unit, facts: Facts, world: World) -> bool:
 def wraith_shadow(unit: Unit, facts: Facts, world: World) -> bool:
     """The black shadow of a Ringwraith falls from within 50 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 921.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     said = ask_outside(facts, 'wraith_shadow', 'Is an enemy Ringwraith within 50 metres of the unit?', unit)
     if said is not None:
@@ -72,8 +69,7 @@ def wraith_shadow(unit: Unit, facts: Facts, world: World) -> bool:
 def king_shadow(unit: Unit, facts: Facts, world: World) -> bool:
     """The black shadow of the Witch-King falls from within 50 metres.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 923.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     said = ask_outside(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
     if said is not None:
@@ -84,8 +80,7 @@ def king_shadow(unit: Unit, facts: Facts, world: World) -> bool:
 def in_the_beam(unit: Unit, facts: Facts, world: World) -> bool:
     """It is the Witch-King, in the Beam of Good.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
-    Witch-King of Angmar.", line 834.
+    wargames "(b) Against the Witch-King of Angmar.".
     """
     said = ask_outside(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
     if said is not None:
@@ -96,8 +91,7 @@ def in_the_beam(unit: Unit, facts: Facts, world: World) -> bool:
 def singed(unit: Unit, facts: Facts, world: World) -> bool:
     """Thrown fire has hit it, and it is too sturdy to burn.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
-    862.
+    wargames "4. CAUSE FIRE.".
     """
     said = ask_outside(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)
     if said is not None:

@@ -55,8 +55,7 @@ def why_enemy_flyer_falls(unit: Unit, facts: Facts, world: World) -> tuple[bool,
 
     `enemy_flyer_falls` with its notes: pairs of an index of LABELS['enemy_flyer_falls'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    692.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     said = ask_outside(facts, 'enemy_flyer_falls', 'Does an enemy flyer fall in sight of the unit, within 300 metres?', unit)
@@ -74,8 +73,7 @@ def why_friendly_flyer_falls(unit: Unit, facts: Facts, world: World) -> tuple[bo
 
     `friendly_flyer_falls` with its notes: pairs of an index of LABELS['friendly_flyer_falls'] and what
     it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    693.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     said = ask_outside(facts, 'friendly_flyer_falls', 'Does a friendly flyer fall in sight of the unit, within 300 metres?', unit)
@@ -92,7 +90,7 @@ def why_powder_explodes(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """Gunpowder went off within 100 metres.
 
     `powder_explodes` with its notes: pairs of an index of LABELS['powder_explodes'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     said = ask_outside(facts, 'powder_explodes', 'Has gunpowder of the enemy gone off within 100 metres of the unit?', unit)
@@ -109,7 +107,7 @@ def why_powder_breaches(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """Gunpowder has breached its stronghold.
 
     `powder_breaches` with its notes: pairs of an index of LABELS['powder_breaches'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     said = ask_outside(facts, 'powder_breaches', 'Has gunpowder breached the stronghold that the unit holds?', unit)
@@ -126,8 +124,7 @@ def why_wraith_shadow(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     """The black shadow of a Ringwraith falls from within 50 metres.
 
     `wraith_shadow` with its notes: pairs of an index of LABELS['wraith_shadow'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 921.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     said = ask_outside(facts, 'wraith_shadow', 'Is an enemy Ringwraith within 50 metres of the unit?', unit)
@@ -144,8 +141,7 @@ def why_king_shadow(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """The black shadow of the Witch-King falls from within 50 metres.
 
     `king_shadow` with its notes: pairs of an index of LABELS['king_shadow'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 923.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     said = ask_outside(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
@@ -162,8 +158,7 @@ def why_in_the_beam(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     """It is the Witch-King, in the Beam of Good.
 
     `in_the_beam` with its notes: pairs of an index of LABELS['in_the_beam'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
-    Witch-King of Angmar.", line 834.
+    wargames "(b) Against the Witch-King of Angmar.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
@@ -180,8 +175,7 @@ def why_singed(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Thrown fire has hit it, and it is too sturdy to burn.
 
     `singed` with its notes: pairs of an index of LABELS['singed'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
-    862.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     said = ask_outside(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)

@@ -20,8 +20,7 @@ def figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a figure.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185.
+    wargames "POINTS TABLE".
     """
     value = FIGURE_PRICES_PRICE[figure]  # the points table
     if armour == ARMOUR_MEDIUM_ARMOUR and human(figure):
@@ -38,7 +37,7 @@ def figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> int:
 def human(figure: Recruit) -> bool:
     """Armour and horse are paid for.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", line 175.
+    wargames "POINTS TABLE".
     """
     return figure in _ONE_OF_1  # men
 
@@ -47,8 +46,7 @@ def unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a unit.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    183-185.
+    wargames "POINTS TABLE".
     """
     value = figure_cost(figure, armour, steed)  # each figure
     return value * count  # as many as there are

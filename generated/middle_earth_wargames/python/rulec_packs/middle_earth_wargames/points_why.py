@@ -42,8 +42,7 @@ def why_figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> tuple[int,
 
     `figure_cost` with its notes: pairs of an index of LABELS['figure_cost'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185.
+    wargames "POINTS TABLE".
     """
     notes: Notes = []
     value = FIGURE_PRICES_PRICE[figure]  # the points table
@@ -67,7 +66,7 @@ def why_human(figure: Recruit) -> tuple[bool, Notes]:
     """Armour and horse are paid for.
 
     `human` with its notes: pairs of an index of LABELS['human'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", line 175.
+    wargames "POINTS TABLE".
     """
     notes: Notes = []
     if figure in _ONE_OF_1:
@@ -82,8 +81,7 @@ def why_unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> 
 
     `unit_cost` with its notes: pairs of an index of LABELS['unit_cost'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    183-185.
+    wargames "POINTS TABLE".
     """
     notes: Notes = []
     value = figure_cost(figure, armour, steed)  # each figure

@@ -16,8 +16,7 @@ _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 def carries_powder(troop: Troop) -> bool:
     """The troop can carry powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1041-1043.
+    wargames "GUNPOWDER".
     """
     return (
         TROOP_RACE[troop] == RACE_ORC
@@ -30,7 +29,7 @@ def charges_carried(bearers: int) -> int:
     """Charges of powder that bearers can carry.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041.
+    wargames "GUNPOWDER".
     """
     value = bearers  # bearers to a charge
     return value // 3
@@ -40,7 +39,7 @@ def powder_mishap(dice: Dice) -> bool:
     """Whether powder blows up while it is laid.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     the_throw = dice.throw('powder_mishap.1', 6)
     if 1 <= the_throw <= 5:
@@ -54,7 +53,7 @@ def powder_dud(dice: Dice) -> bool:
     """Whether powder fails.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     the_throw = dice.throw('powder_dud.1', 6)
     if 1 <= the_throw <= 5:
@@ -68,7 +67,7 @@ def meddling_explodes(dice: Dice) -> bool:
     """Whether powder blows up when somebody meddles with it.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     the_throw = dice.throw('meddling_explodes.1', 6)
     if 1 <= the_throw <= 3:
@@ -81,7 +80,7 @@ def meddling_explodes(dice: Dice) -> bool:
 def keg_kills(distance: int) -> bool:
     """The blast kills.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     return distance <= 5
 
@@ -90,8 +89,7 @@ def powder_breach(barrier: Barrier, strength: int, dice: Dice) -> bool:
     """Whether a charge of powder makes a breach.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1043-1047.
+    wargames "GUNPOWDER".
     """
     dud = powder_dud(dice)  # whether it goes off
     if dud:
@@ -103,7 +101,7 @@ def breach_front(breaches: int) -> int:
     """Men who can enter abreast.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    wargames "GUNPOWDER".
     """
     return 2 * breaches  # abreast through each breach
 
@@ -112,7 +110,7 @@ def oil_casualties(spacing: Spacing, dice: Dice) -> int:
     """Losses by a pot of boiling oil.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     if spacing == SPACING_CLOSE_ORDER:
         return dice.throw('oil_casualties.1', _AVERAGE_FACES)  # close order
@@ -123,7 +121,7 @@ def oil_cost(pots: int) -> int:
     """Points for boiling oil.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     value = 3 * pots  # each pot
     return 2 * value
@@ -132,8 +130,7 @@ def oil_cost(pots: int) -> int:
 def ladder_is_held(holders: int) -> bool:
     """The ladder is held.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     return holders >= 2
 
@@ -143,7 +140,6 @@ def climbing_time(troop: Troop, height: int) -> int:
 
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1029-1031.
+    wargames "SCALING LADDERS.".
     """
     return -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed

@@ -67,8 +67,7 @@ def why_carries_powder(troop: Troop) -> tuple[bool, Notes]:
     """The troop can carry powder.
 
     `carries_powder` with its notes: pairs of an index of LABELS['carries_powder'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1041-1043.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     if TROOP_RACE[troop] != RACE_ORC and TROOP_RACE[troop] != RACE_URUK and TROOP_RACE[troop] != RACE_MAN_ORC:
@@ -82,7 +81,7 @@ def why_charges_carried(bearers: int) -> tuple[int, Notes]:
 
     `charges_carried` with its notes: pairs of an index of LABELS['charges_carried'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     value = bearers  # bearers to a charge
@@ -98,7 +97,7 @@ def why_powder_mishap(dice: Dice) -> tuple[bool, Notes]:
 
     `powder_mishap` with its notes: pairs of an index of LABELS['powder_mishap'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     the_throw = dice.throw('powder_mishap.1', 6)
@@ -117,7 +116,7 @@ def why_powder_dud(dice: Dice) -> tuple[bool, Notes]:
 
     `powder_dud` with its notes: pairs of an index of LABELS['powder_dud'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     the_throw = dice.throw('powder_dud.1', 6)
@@ -137,7 +136,7 @@ def why_meddling_explodes(dice: Dice) -> tuple[bool, Notes]:
     `meddling_explodes` with its notes: pairs of an index of LABELS['meddling_explodes'] and what it
     moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     the_throw = dice.throw('meddling_explodes.1', 6)
@@ -155,7 +154,7 @@ def why_keg_kills(distance: int) -> tuple[bool, Notes]:
     """The blast kills.
 
     `keg_kills` with its notes: pairs of an index of LABELS['keg_kills'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     if distance > 5:
@@ -169,8 +168,7 @@ def why_powder_breach(barrier: Barrier, strength: int, dice: Dice) -> tuple[bool
 
     `powder_breach` with its notes: pairs of an index of LABELS['powder_breach'] and what it moved.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1043-1047.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     dud = powder_dud(dice)  # whether it goes off
@@ -187,7 +185,7 @@ def why_breach_front(breaches: int) -> tuple[int, Notes]:
 
     `breach_front` with its notes: pairs of an index of LABELS['breach_front'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     value = 2 * breaches  # abreast through each breach
@@ -200,7 +198,7 @@ def why_oil_casualties(spacing: Spacing, dice: Dice) -> tuple[int, Notes]:
 
     `oil_casualties` with its notes: pairs of an index of LABELS['oil_casualties'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     if spacing == SPACING_CLOSE_ORDER:
@@ -215,7 +213,7 @@ def why_oil_cost(pots: int) -> tuple[int, Notes]:
 
     `oil_cost` with its notes: pairs of an index of LABELS['oil_cost'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     notes: Notes = []
     value = 3 * pots  # each pot
@@ -228,8 +226,7 @@ def why_ladder_is_held(holders: int) -> tuple[bool, Notes]:
     """The ladder is held.
 
     `ladder_is_held` with its notes: pairs of an index of LABELS['ladder_is_held'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     if holders < 2:
@@ -244,8 +241,7 @@ def why_climbing_time(troop: Troop, height: int) -> tuple[int, Notes]:
     `climbing_time` with its notes: pairs of an index of LABELS['climbing_time'] and what it moved.
     In plain numbers.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1029-1031.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     value = -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed

@@ -19,7 +19,7 @@ def built_strength(dice: Dice) -> int:
     """Strength of a wall or door.
 
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES) + dice.throw('built_strength.3', _AVERAGE_FACES)
 
@@ -28,7 +28,7 @@ def ram_strength(ram: Ram) -> int:
     """What a ram is worth.
 
     In steps of 1/4 ram points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
+    wargames "FIRE".
     """
     value = ram.points_paid
     ram_burnt = ram.burnt
@@ -36,10 +36,8 @@ def ram_strength(ram: Ram) -> int:
         value *= 3  # scorched
     else:
         value *= 4
-    if ram_burnt >= 8 and ram_burnt < 12:
-        value = value  # charred
-    else:
-        value *= 2
+    if ram_burnt < 8 or ram_burnt >= 12:
+        value *= 2  # unless charred
     if ram_burnt >= 12:
         value = 0  # burnt out
     if value > 192:
@@ -53,7 +51,7 @@ def letter_number(letter: BreachLetter) -> int:
 
     In rungs.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    wargames "SIEGES".
     """
     if letter == BREACH_LETTER_A:
         return 1
@@ -74,7 +72,7 @@ def letter_at(place: int) -> BreachLetter:
     """The letter at a place.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    wargames "SIEGES".
     """
     if place <= 1:
         return BREACH_LETTER_A
@@ -96,8 +94,7 @@ def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
 
     In rungs.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1007-1023.
+    wargames "SIEGES".
     """
     value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength))  # the table
     if ram.uphill:
@@ -113,8 +110,7 @@ def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> BreachLetter:
     """The letter of a breach.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1007-1023.
+    wargames "SIEGES".
     """
     return letter_at(breach_place(ram, barrier, strength))
 
@@ -122,8 +118,7 @@ def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> BreachLetter:
 def breached(letter: BreachLetter, dice: Dice) -> bool:
     """Whether a blow of this letter breaks through.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1009-1015.
+    wargames "SIEGES".
     """
     face = dice.throw('breached.face', 6)  # the ram's die
     return face in BREACH_FACES_FACES[letter]
@@ -133,7 +128,7 @@ def breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> bool:
     """Whether the ram breaks through.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     if ram_strength(ram) < 4:
         return False  # no strength is left
@@ -144,8 +139,7 @@ def climb_speed(troop: Troop) -> int:
     """How far up a ladder in a move.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1029-1031.
+    wargames "SCALING LADDERS.".
     """
     if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
         value = 6  # orcs
@@ -160,8 +154,7 @@ def ladder_cost(length: int) -> int:
     """Points for a ladder.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1027.
+    wargames "SCALING LADDERS.".
     """
     value = length
     return -1 * (-1 * value // 2)
@@ -171,8 +164,7 @@ def ladder_room(length: int) -> int:
     """Men on a ladder at once.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     value = length  # room on the rungs
     return value // 2
@@ -182,8 +174,7 @@ def pushed_away(dice: Dice) -> bool:
     """Whether a ladder is pushed away.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     the_throw = dice.throw('pushed_away.1', 6)
     if 1 <= the_throw <= 3:
@@ -196,8 +187,7 @@ def pushed_away(dice: Dice) -> bool:
 def fall_kills(height: int, dice: Dice) -> bool:
     """Whether a fall from a ladder kills.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1035.
+    wargames "SCALING LADDERS.".
     """
     face = dice.throw('fall_kills.face', 6)
     if height >= 4:

@@ -90,7 +90,7 @@ def why_built_strength(dice: Dice) -> tuple[int, Notes]:
 
     `built_strength` with its notes: pairs of an index of LABELS['built_strength'] and what it moved.
     In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -105,7 +105,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
 
     `ram_strength` with its notes: pairs of an index of LABELS['ram_strength'] and what it moved.
     In steps of 1/4 ram points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
+    wargames "FIRE".
     """
     notes: Notes = []
     value = ram.points_paid
@@ -140,7 +140,7 @@ def why_letter_number(letter: BreachLetter) -> tuple[int, Notes]:
     `letter_number` with its notes: pairs of an index of LABELS['letter_number'] and what it moved.
     In rungs.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if letter == BREACH_LETTER_A:
@@ -169,7 +169,7 @@ def why_letter_at(place: int) -> tuple[BreachLetter, Notes]:
 
     `letter_at` with its notes: pairs of an index of LABELS['letter_at'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if place <= 1:
@@ -199,8 +199,7 @@ def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, No
     `breach_place` with its notes: pairs of an index of LABELS['breach_place'] and what it moved.
     In rungs.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1007-1023.
+    wargames "SIEGES".
     """
     notes: Notes = []
     value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength))  # the table
@@ -222,8 +221,7 @@ def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[Breach
 
     `breach_letter` with its notes: pairs of an index of LABELS['breach_letter'] and what it moved.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1007-1023.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -234,8 +232,7 @@ def why_breached(letter: BreachLetter, dice: Dice) -> tuple[bool, Notes]:
     """Whether a blow of this letter breaks through.
 
     `breached` with its notes: pairs of an index of LABELS['breached'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
-    1009-1015.
+    wargames "SIEGES".
     """
     notes: Notes = []
     face = dice.throw('breached.face', 6)  # the ram's die
@@ -249,7 +246,7 @@ def why_breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> tuple[b
 
     `breach` with its notes: pairs of an index of LABELS['breach'] and what it moved.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if ram_strength(ram) < 4:
@@ -264,8 +261,7 @@ def why_climb_speed(troop: Troop) -> tuple[int, Notes]:
 
     `climb_speed` with its notes: pairs of an index of LABELS['climb_speed'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1029-1031.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
@@ -284,8 +280,7 @@ def why_ladder_cost(length: int) -> tuple[int, Notes]:
 
     `ladder_cost` with its notes: pairs of an index of LABELS['ladder_cost'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1027.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     value = length
@@ -301,8 +296,7 @@ def why_ladder_room(length: int) -> tuple[int, Notes]:
 
     `ladder_room` with its notes: pairs of an index of LABELS['ladder_room'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     value = length  # room on the rungs
@@ -318,8 +312,7 @@ def why_pushed_away(dice: Dice) -> tuple[bool, Notes]:
 
     `pushed_away` with its notes: pairs of an index of LABELS['pushed_away'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1033.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     the_throw = dice.throw('pushed_away.1', 6)
@@ -337,8 +330,7 @@ def why_fall_kills(height: int, dice: Dice) -> tuple[bool, Notes]:
     """Whether a fall from a ladder kills.
 
     `fall_kills` with its notes: pairs of an index of LABELS['fall_kills'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
-    1035.
+    wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     face = dice.throw('fall_kills.face', 6)

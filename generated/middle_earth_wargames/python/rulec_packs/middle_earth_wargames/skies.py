@@ -32,8 +32,7 @@ from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_m
 def flyer_of(unit: Unit) -> Flyer | None:
     """What a unit is in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-687.
+    wargames "AERIAL COMBAT".
     """
     unit_winged = unit.winged
     if unit_winged and is_the_king(unit):
@@ -53,8 +52,7 @@ def flyer_of(unit: Unit) -> Flyer | None:
 def aloft(unit: Unit) -> bool:
     """The unit is in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return unit.flight != FLIGHT_ON_THE_GROUND
 
@@ -62,8 +60,7 @@ def aloft(unit: Unit) -> bool:
 def dazed(unit: Unit) -> bool:
     """The unit has fallen from the sky.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     unit_since_fall = unit.since_fall
     return unit_since_fall is not None and fallen_rider(unit_since_fall) == RIDER_PLIGHT_ONLY_DEFENDS
@@ -74,8 +71,7 @@ def flight_length(unit: Unit, world: World) -> int:
 
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 192;
-    "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 933.
+    wargames "MOVEMENT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     unit_winged = unit.winged
     if not unit_winged:
@@ -90,8 +86,7 @@ def flight_length(unit: Unit, world: World) -> int:
 def still_enough(unit: Unit) -> bool:
     """The steed of the unit has time to stand still.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 931.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not unit.winged or not aloft(unit):
         return True  # no wings
@@ -101,8 +96,7 @@ def still_enough(unit: Unit) -> bool:
 def among_friends(unit: Unit) -> bool:
     """The unit is among friends.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 935.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return any(not lone_figure(f) and not aloft(f) and within(unit, f, 50) for f in unit.friends_around)
 
@@ -111,8 +105,7 @@ def air_attack_reaches(unit: Unit, prey: Unit, world: World) -> bool:
     """The unit can attack the prey in the air.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
+    wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None or flyer_of(prey) is None:
         return False  # Without wings nobody fights in the air.
@@ -130,8 +123,7 @@ def refusals_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[i
 
     Indices of LABELS['refusals_air_attack_reaches']; empty where it holds.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
+    wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: list[int] = []
     if flyer_of(unit) is None or flyer_of(prey) is None:
@@ -151,8 +143,7 @@ def attacks_in_the_air(unit: Unit) -> int:
     """Attacks that a flyer makes at once.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     value = 2  # it strikes alone
     if flyer_of(unit) == FLYER_EAGLE_PAIR:
@@ -163,8 +154,7 @@ def attacks_in_the_air(unit: Unit) -> int:
 def strikes_back_in_the_air(prey: Unit) -> bool:
     """The prey strikes back.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     return not prey.ordered_now and not prey.marched_now and prey.air_prey is None and not dazed(prey)
 
@@ -173,8 +163,7 @@ def may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: World) ->
     """The unit can shoot up at the prey.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     if prey.flight != FLIGHT_FIGHTING_HEIGHT:
         return False  # It is not at the height from which it fights.
@@ -197,8 +186,7 @@ def refusals_may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: 
 
     Indices of LABELS['refusals_may_be_shot_above']; empty where it holds.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: list[int] = []
     if prey.flight != FLIGHT_FIGHTING_HEIGHT:
@@ -223,8 +211,7 @@ def mark_above(unit: Unit, world: World) -> Unit | None:
     """At which flyer a unit shoots.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
@@ -244,8 +231,7 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-689.
+    wargames "AERIAL COMBAT".
     """
     for u in [u for u in world.units if u.air_prey is not None]:
         u_dice = dice.at(u.id)
@@ -273,30 +259,28 @@ def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A flyer strikes.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    680-689.
+    wargames "AERIAL COMBAT".
     """
-    for l in [l for l in world.numbered_men if l.number <= attacks_in_the_air(unit)]:
-        l_dice = dice.at(l.id)
+    for l_ in [l_ for l_ in world.numbered_men if l_.number <= attacks_in_the_air(unit)]:
+        l__dice = dice.at(l_.id)
         if unit in world.units and prey in world.units:
             striker = flyer_of(unit)
             struck = flyer_of(prey)
             if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
-                hits = air_strike(striker, struck, l_dice)
+                hits = air_strike(striker, struck, l__dice)
                 if hits:
                     world.tell(
                         None,
                         f"{SHAPE.name(unit)} hit {SHAPE.name(prey)}: {show(prey.air_wounds + 1, HIT)}.",
                     )
-                    wound_flyer(prey, world, l_dice)
+                    wound_flyer(prey, world, l__dice)
 
 
 def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
     """A flyer is hit.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     flyer = flyer_of(unit)
     unit.air_wounds += 1
@@ -333,8 +317,7 @@ def shoot_above(world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
     give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     for u in [u for u in world.units if not aloft(u) and shoots_now(u, world) and mark_of(u, world) is None]:
         u_dice = dice.at(u.id)
@@ -364,25 +347,24 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A volley at a winged steed.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 701-707.
+    wargames "GROUND TO AIR FIRING".
     """
     world.tell(
         None,
         f"{SHAPE.name(unit)} shot up at the steed of {SHAPE.name(prey)}: "
         f"{(shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))):,} throws.",
     )
-    for l in [
-        l
-        for l in world.numbered_men
-        if l.number <= shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))
+    for l_ in [
+        l_
+        for l_ in world.numbered_men
+        if l_.number <= shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))
     ]:
-        l_dice = dice.at(l.id)
+        l__dice = dice.at(l_.id)
         if prey.winged:
-            struck = steed_shot(TROOP_RACE[unit.troop], l_dice)
+            struck = steed_shot(TROOP_RACE[unit.troop], l__dice)
             if struck:
                 world.tell(None, f"The steed of {SHAPE.name(prey)} was hit.")
-                wound_flyer(prey, world, l_dice)
+                wound_flyer(prey, world, l__dice)
 
 
 def go_away(unit: Unit, world: World, dice: Dice) -> None:
@@ -390,8 +372,7 @@ def go_away(unit: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 939.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     chief = unit.chieftain
     if chief is not None:
@@ -415,8 +396,7 @@ def keep_away(unit: Unit, world: World) -> None:
     """A beaten Nazgul keeps its distance.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 939.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     foe = nearest_foe(unit, world)
     if foe is not None and spots_near(unit.stands_upon, foe.stands_upon, 499):
@@ -432,8 +412,7 @@ def nazgul_rest(world: World) -> None:
     """Nazgul come back, and fetch darts.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", lines 929 and 939.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     for u in [u for u in world.units if is_a_wraith(u) or is_the_king(u)]:
         away = u.moves_away
@@ -464,8 +443,7 @@ def nazgul_rest(world: World) -> None:
 def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Take to the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return host_of(warlord, world)
 
@@ -473,8 +451,7 @@ def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Take to the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
         return f"{SHAPE.name(unit)} has no wings."
@@ -484,8 +461,7 @@ def open_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def needs_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Take to the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -497,8 +473,7 @@ def needs_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_20(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Take to the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if unit.flight != FLIGHT_FIGHTING_HEIGHT:
         unit.flight = FLIGHT_FIGHTING_HEIGHT
@@ -508,8 +483,7 @@ def does_order_20(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Fly out of all reach.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     return host_of(warlord, world)
 
@@ -517,8 +491,7 @@ def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Fly out of all reach.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
         return f"{SHAPE.name(unit)} has no wings."
@@ -528,8 +501,7 @@ def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Fly out of all reach.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -541,8 +513,7 @@ def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_21(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Fly out of all reach.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     if unit.flight != FLIGHT_FLYING_HIGH:
         unit.flight = FLIGHT_FLYING_HIGH
@@ -552,8 +523,7 @@ def does_order_21(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Land.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return host_of(warlord, world)
 
@@ -561,8 +531,7 @@ def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Land.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None:
         return f"{SHAPE.name(unit)} has no wings."
@@ -572,8 +541,7 @@ def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Land.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -585,8 +553,7 @@ def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_22(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Land.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     unit.lands_now = True
 
@@ -594,8 +561,7 @@ def does_order_22(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     return host_of(warlord, world)
 
@@ -603,8 +569,7 @@ def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_23_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     return enemies_of(warlord, world)
 
@@ -612,8 +577,7 @@ def domain_order_23_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
 def open_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
         return f"{SHAPE.name(unit)} has no wings."
@@ -625,8 +589,7 @@ def open_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> s
 def needs_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -636,8 +599,7 @@ def needs_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
 def does_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Attack in the air.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
     unit.air_prey = quarry
@@ -646,8 +608,7 @@ def does_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice
 def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Find another mount.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     return host_of(warlord, world)
 
@@ -655,8 +616,7 @@ def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_24_giver(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Find another mount.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     return host_of(warlord, world)
 
@@ -664,8 +624,7 @@ def domain_order_24_giver(warlord: Warlord, unit: Unit, world: World) -> Sequenc
 def open_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Find another mount.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     if unit.since_fall is None:
         return f"{SHAPE.name(unit)} has lost no mount."
@@ -675,13 +634,16 @@ def open_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> st
 def needs_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Find another mount.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
     if (
-        giver.struck_as != STRUCK_LIGHT_HORSE and giver.struck_as != STRUCK_MEDIUM_HORSE and giver.struck_as != STRUCK_HEAVY_HORSE
+        (
+            giver.struck_as != STRUCK_LIGHT_HORSE
+            and giver.struck_as != STRUCK_MEDIUM_HORSE
+            and giver.struck_as != STRUCK_HEAVY_HORSE
+        )
         or lone_figure(giver)
     ):
         return f"{SHAPE.name(giver)} has no horse to spare."
@@ -693,8 +655,7 @@ def needs_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> s
 def does_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World, dice: Dice) -> None:
     """Find another mount.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     unit.struck_as = giver.struck_as
     unit.since_fall = None

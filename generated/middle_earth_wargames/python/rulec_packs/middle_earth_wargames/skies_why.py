@@ -96,8 +96,7 @@ def why_flyer_of(unit: Unit) -> tuple[Flyer | None, Notes]:
     """What a unit is in the air.
 
     `flyer_of` with its notes: pairs of an index of LABELS['flyer_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-687.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     unit_winged = unit.winged
@@ -125,8 +124,7 @@ def why_aloft(unit: Unit) -> tuple[bool, Notes]:
     """The unit is in the air.
 
     `aloft` with its notes: pairs of an index of LABELS['aloft'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    673.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if unit.flight == FLIGHT_ON_THE_GROUND:
@@ -139,8 +137,7 @@ def why_dazed(unit: Unit) -> tuple[bool, Notes]:
     """The unit has fallen from the sky.
 
     `dazed` with its notes: pairs of an index of LABELS['dazed'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     unit_since_fall = unit.since_fall
@@ -156,8 +153,7 @@ def why_flight_length(unit: Unit, world: World) -> tuple[int, Notes]:
     `flight_length` with its notes: pairs of an index of LABELS['flight_length'] and what it moved.
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 192;
-    "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 933.
+    wargames "MOVEMENT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     unit_winged = unit.winged
@@ -176,8 +172,7 @@ def why_still_enough(unit: Unit) -> tuple[bool, Notes]:
     """The steed of the unit has time to stand still.
 
     `still_enough` with its notes: pairs of an index of LABELS['still_enough'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 931.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if not unit.winged or not aloft(unit):
@@ -193,8 +188,7 @@ def why_among_friends(unit: Unit) -> tuple[bool, Notes]:
     """The unit is among friends.
 
     `among_friends` with its notes: pairs of an index of LABELS['among_friends'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 935.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if not any(not lone_figure(f) and not aloft(f) and within(unit, f, 50) for f in unit.friends_around):
@@ -209,8 +203,7 @@ def why_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[bool, 
     `air_attack_reaches` with its notes: pairs of an index of LABELS['air_attack_reaches'] and what it
     moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
+    wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if flyer_of(unit) is None or flyer_of(prey) is None:
@@ -237,8 +230,7 @@ def why_attacks_in_the_air(unit: Unit) -> tuple[int, Notes]:
     `attacks_in_the_air` with its notes: pairs of an index of LABELS['attacks_in_the_air'] and what it
     moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    680.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -258,8 +250,7 @@ def why_strikes_back_in_the_air(prey: Unit) -> tuple[bool, Notes]:
 
     `strikes_back_in_the_air` with its notes: pairs of an index of LABELS['strikes_back_in_the_air'] and
     what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
-    689.
+    wargames "AERIAL COMBAT".
     """
     notes: Notes = []
     if prey.ordered_now or prey.marched_now or prey.air_prey is not None or dazed(prey):
@@ -274,8 +265,7 @@ def why_may_be_shot_above(unit: Unit, missile: Missile, prey: Unit, world: World
     `may_be_shot_above` with its notes: pairs of an index of LABELS['may_be_shot_above'] and what it
     moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     if prey.flight != FLIGHT_FIGHTING_HEIGHT:
@@ -306,8 +296,7 @@ def why_mark_above(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
 
     `mark_above` with its notes: pairs of an index of LABELS['mark_above'] and what it moved.
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
-    lines 695-709.
+    wargames "GROUND TO AIR FIRING".
     """
     notes: Notes = []
     unit_missile_borne = unit.missile_borne

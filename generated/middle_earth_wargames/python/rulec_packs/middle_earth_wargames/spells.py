@@ -32,8 +32,7 @@ _ONE_OF_2: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_WO
 def beam_effect(rider: DarkRider, distance: int) -> BeamEffect:
     """What the Beam of Good does.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     return BEAM_EFFECTS_EFFECT[rider][bisect_right(BEAM_EFFECTS_EFFECT_CUTS, distance)]
 
@@ -42,8 +41,7 @@ def beam_clearance(rider: DarkRider, distance: int) -> int:
     """How far from Gandalf it must stay.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    819-834.
+    wargames "1. BEAM OF GOOD.".
     """
     return BEAM_EFFECTS_CLEARANCE[rider][bisect_right(BEAM_EFFECTS_CLEARANCE_CUTS, distance)]
 
@@ -51,8 +49,7 @@ def beam_clearance(rider: DarkRider, distance: int) -> int:
 def king_is_stopped(answer: Reaction) -> bool:
     """The Witch-King may come no nearer.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
-    Witch-King of Angmar.", line 834.
+    wargames "(b) Against the Witch-King of Angmar.".
     """
     return answer != REACTION_AS_ORDERED and answer != REACTION_ADVANCE_1 and answer != REACTION_ADVANCE_2
 
@@ -60,7 +57,7 @@ def king_is_stopped(answer: Reaction) -> bool:
 def spell_reaches(spell: Spell, distance: int) -> bool:
     """The spell reaches so far.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     if SPELL_SPELL_REACH[spell] is None:
         return True  # no reach is given
@@ -71,8 +68,7 @@ def portal_strength(level: int) -> int:
     """How strongly a held door is held.
 
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     return level  # the caster's energy before the spell
 
@@ -80,8 +76,7 @@ def portal_strength(level: int) -> int:
 def fire_prey(unit: Unit) -> FirePrey:
     """How fire takes to it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    850-862.
+    wargames "4. CAUSE FIRE.".
     """
     unit_troop = unit.troop
     if TROOP_RACE[unit_troop] == RACE_TROLL:
@@ -95,8 +90,7 @@ def fire_exposed(dice: Dice) -> int:
     """Men whom thrown fire may hit.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    858-860.
+    wargames "4. CAUSE FIRE.".
     """
     return dice.throw('fire_exposed.1', _AVERAGE_FACES)
 
@@ -104,8 +98,7 @@ def fire_exposed(dice: Dice) -> int:
 def fire_strikes(prey: FirePrey, dice: Dice) -> bool:
     """Whether thrown fire hits a man.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    858-860.
+    wargames "4. CAUSE FIRE.".
     """
     face = dice.throw('fire_strikes.face', 6)
     if prey == FIRE_PREY_FURRY_PREY:
@@ -117,8 +110,7 @@ def fire_harm(prey: FirePrey) -> FireHarm:
     """What thrown fire does to those whom it hits.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    850-862.
+    wargames "4. CAUSE FIRE.".
     """
     if prey == FIRE_PREY_FURRY_PREY:
         return FIRE_HARM_BURNS_TO_DEATH
@@ -132,8 +124,7 @@ def fire_harm(prey: FirePrey) -> FireHarm:
 def fire_can_be_thrown(distance: int, touched: bool) -> bool:
     """Fire can be thrown so far.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
-    848.
+    wargames "4. CAUSE FIRE.".
     """
     if not touched:
         return False  # Only what has been touched in the same move burns.
@@ -144,8 +135,7 @@ def refusals_fire_can_be_thrown(distance: int, touched: bool) -> tuple[int, ...]
     """What is lacking where this does not hold: fire can be thrown so far.
 
     Indices of LABELS['refusals_fire_can_be_thrown']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
-    848.
+    wargames "4. CAUSE FIRE.".
     """
     notes: list[int] = []
     if not touched:
@@ -158,8 +148,7 @@ def refusals_fire_can_be_thrown(distance: int, touched: bool) -> tuple[int, ...]
 def uses_weapons(unit: Unit) -> bool:
     """The unit fights with weapons.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     return TROOP_RACE[unit.troop] not in _ONE_OF_2
 
@@ -168,8 +157,7 @@ def disarmed_men(unit: Unit, against_hero: bool, dice: Dice) -> int:
     """Men whom Limited Command disarms.
 
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     if not uses_weapons(unit):
         return 0  # nothing to drop
@@ -182,8 +170,7 @@ def unarmed_dies(dice: Dice) -> bool:
     """Whether an unarmed man who is attacked dies.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     the_throw = dice.throw('unarmed_dies.1', 6)
     if the_throw == 1:
@@ -196,8 +183,7 @@ def unarmed_dies(dice: Dice) -> bool:
 def bolt_kills(wizard: Wizard, distance: int, wrestler: bool, sacrifice: bool) -> bool:
     """The bolt kills.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     if not spell_reaches(SPELL_DEFENCE_BOLT, distance):
         return False  # too far away
@@ -209,8 +195,7 @@ def bolt_kills(wizard: Wizard, distance: int, wrestler: bool, sacrifice: bool) -
 def burst_fate(distance: int) -> BurstFate:
     """What a Fire Burst does.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     if distance <= 10:
         return BURST_FATE_KILLED_BY_BURST  # at its heart
@@ -222,8 +207,7 @@ def burst_fate(distance: int) -> BurstFate:
 def routs_at_command(companion: Companion, dice: Dice) -> bool:
     """Whether a unit runs from the Rout spell.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     face = dice.throw('routs_at_command.face', 6)
     if companion == COMPANION_HERO_COMPANION:
@@ -238,7 +222,7 @@ def routs_at_command(companion: Companion, dice: Dice) -> bool:
 def immune_to_rout(chieftain: Chieftain) -> bool:
     """The chieftain does not run.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", line 888.
+    wargames "10. ROUT.".
     """
     return hero(chieftain)
 
@@ -246,8 +230,7 @@ def immune_to_rout(chieftain: Chieftain) -> bool:
 def lost_with_staff(wizard: Wizard, spell: Spell) -> bool:
     """The spell is lost with the staff.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-898.
+    wargames "11. BREAK STAFF.".
     """
     if spell == SPELL_DEFENCE_BOLT or spell == SPELL_BREAK_STAFF:
         return True  # both wizards
@@ -262,12 +245,9 @@ def staff_drop(wizard: Wizard, level: int, broken: bool) -> int:
 
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", line
-    900.
+    wargames "11. BREAK STAFF.".
     """
     value = spell_cost(wizard, SPELL_BREAK_STAFF, level)  # the wizard's chart
-    if not broken:
-        value = value  # it failed
-    else:
-        value *= 2
+    if broken:
+        value *= 2  # unless it failed
     return -1 * (-1 * value // 2)

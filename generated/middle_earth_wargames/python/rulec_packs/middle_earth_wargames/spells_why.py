@@ -123,8 +123,7 @@ def why_beam_effect(rider: DarkRider, distance: int) -> tuple[BeamEffect, Notes]
     """What the Beam of Good does.
 
     `beam_effect` with its notes: pairs of an index of LABELS['beam_effect'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -136,8 +135,7 @@ def why_beam_clearance(rider: DarkRider, distance: int) -> tuple[int, Notes]:
 
     `beam_clearance` with its notes: pairs of an index of LABELS['beam_clearance'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    819-834.
+    wargames "1. BEAM OF GOOD.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -148,8 +146,7 @@ def why_king_is_stopped(answer: Reaction) -> tuple[bool, Notes]:
     """The Witch-King may come no nearer.
 
     `king_is_stopped` with its notes: pairs of an index of LABELS['king_is_stopped'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
-    Witch-King of Angmar.", line 834.
+    wargames "(b) Against the Witch-King of Angmar.".
     """
     notes: Notes = []
     if answer == REACTION_AS_ORDERED or answer == REACTION_ADVANCE_1 or answer == REACTION_ADVANCE_2:
@@ -162,7 +159,7 @@ def why_spell_reaches(spell: Spell, distance: int) -> tuple[bool, Notes]:
     """The spell reaches so far.
 
     `spell_reaches` with its notes: pairs of an index of LABELS['spell_reaches'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     notes: Notes = []
     if SPELL_SPELL_REACH[spell] is None:
@@ -179,8 +176,7 @@ def why_portal_strength(level: int) -> tuple[int, Notes]:
 
     `portal_strength` with its notes: pairs of an index of LABELS['portal_strength'] and what it moved.
     In energy levels.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     notes: Notes = []
     value = level  # the caster's energy before the spell
@@ -192,8 +188,7 @@ def why_fire_prey(unit: Unit) -> tuple[FirePrey, Notes]:
     """How fire takes to it.
 
     `fire_prey` with its notes: pairs of an index of LABELS['fire_prey'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    850-862.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -212,8 +207,7 @@ def why_fire_exposed(dice: Dice) -> tuple[int, Notes]:
 
     `fire_exposed` with its notes: pairs of an index of LABELS['fire_exposed'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    858-860.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -224,8 +218,7 @@ def why_fire_strikes(prey: FirePrey, dice: Dice) -> tuple[bool, Notes]:
     """Whether thrown fire hits a man.
 
     `fire_strikes` with its notes: pairs of an index of LABELS['fire_strikes'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    858-860.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     face = dice.throw('fire_strikes.face', 6)
@@ -242,8 +235,7 @@ def why_fire_harm(prey: FirePrey) -> tuple[FireHarm, Notes]:
 
     `fire_harm` with its notes: pairs of an index of LABELS['fire_harm'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    850-862.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     if prey == FIRE_PREY_FURRY_PREY:
@@ -263,8 +255,7 @@ def why_fire_can_be_thrown(distance: int, touched: bool) -> tuple[bool, Notes]:
 
     `fire_can_be_thrown` with its notes: pairs of an index of LABELS['fire_can_be_thrown'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
-    848.
+    wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
     if not touched:
@@ -280,8 +271,7 @@ def why_uses_weapons(unit: Unit) -> tuple[bool, Notes]:
     """The unit fights with weapons.
 
     `uses_weapons` with its notes: pairs of an index of LABELS['uses_weapons'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     notes: Notes = []
     if TROOP_RACE[unit.troop] in _ONE_OF_2:
@@ -295,8 +285,7 @@ def why_disarmed_men(unit: Unit, against_hero: bool, dice: Dice) -> tuple[int, N
 
     `disarmed_men` with its notes: pairs of an index of LABELS['disarmed_men'] and what it moved.
     In men.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     notes: Notes = []
     if not uses_weapons(unit):
@@ -314,8 +303,7 @@ def why_unarmed_dies(dice: Dice) -> tuple[bool, Notes]:
 
     `unarmed_dies` with its notes: pairs of an index of LABELS['unarmed_dies'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    line 868.
+    wargames "5. LIMITED COMMAND.".
     """
     notes: Notes = []
     the_throw = dice.throw('unarmed_dies.1', 6)
@@ -333,8 +321,7 @@ def why_bolt_kills(wizard: Wizard, distance: int, wrestler: bool, sacrifice: boo
     """The bolt kills.
 
     `bolt_kills` with its notes: pairs of an index of LABELS['bolt_kills'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     notes: Notes = []
     if not spell_reaches(SPELL_DEFENCE_BOLT, distance):
@@ -353,8 +340,7 @@ def why_burst_fate(distance: int) -> tuple[BurstFate, Notes]:
     """What a Fire Burst does.
 
     `burst_fate` with its notes: pairs of an index of LABELS['burst_fate'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     notes: Notes = []
     if distance <= 10:
@@ -372,8 +358,7 @@ def why_routs_at_command(companion: Companion, dice: Dice) -> tuple[bool, Notes]
 
     `routs_at_command` with its notes: pairs of an index of LABELS['routs_at_command'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     notes: Notes = []
     face = dice.throw('routs_at_command.face', 6)
@@ -395,7 +380,7 @@ def why_immune_to_rout(chieftain: Chieftain) -> tuple[bool, Notes]:
     """The chieftain does not run.
 
     `immune_to_rout` with its notes: pairs of an index of LABELS['immune_to_rout'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", line 888.
+    wargames "10. ROUT.".
     """
     notes: Notes = []
     if not hero(chieftain):
@@ -408,8 +393,7 @@ def why_lost_with_staff(wizard: Wizard, spell: Spell) -> tuple[bool, Notes]:
     """The spell is lost with the staff.
 
     `lost_with_staff` with its notes: pairs of an index of LABELS['lost_with_staff'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-898.
+    wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
     if spell == SPELL_DEFENCE_BOLT or spell == SPELL_BREAK_STAFF:
@@ -431,8 +415,7 @@ def why_staff_drop(wizard: Wizard, level: int, broken: bool) -> tuple[int, Notes
     `staff_drop` with its notes: pairs of an index of LABELS['staff_drop'] and what it moved.
     In energy levels.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", line
-    900.
+    wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
     value = spell_cost(wizard, SPELL_BREAK_STAFF, level)  # the wizard's chart

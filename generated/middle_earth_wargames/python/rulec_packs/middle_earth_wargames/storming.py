@@ -27,7 +27,7 @@ from .spells import portal_strength
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
     """Walls of the enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return [r for r in world.ramparts if r.owner is not warlord]
 
@@ -35,7 +35,7 @@ def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
 def own_walls(warlord: Warlord, world: World) -> Sequence[Rampart]:
     """Walls of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return [r for r in world.ramparts if r.owner is warlord]
 
@@ -43,7 +43,7 @@ def own_walls(warlord: Warlord, world: World) -> Sequence[Rampart]:
 def at_the_wall(unit: Unit, rampart: Rampart) -> bool:
     """The unit is at the rampart.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    wargames "SIEGES".
     """
     return is_within(unit.footing, rampart.built_along, 10)
 
@@ -51,7 +51,7 @@ def at_the_wall(unit: Unit, rampart: Rampart) -> bool:
 def bars_the_way(rampart: Rampart, here: tuple[int, int], there: tuple[int, int]) -> bool:
     """The rampart bars the way.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     if rampart.holes > 0:
         return False  # it is breached
@@ -61,7 +61,7 @@ def bars_the_way(rampart: Rampart, here: tuple[int, int], there: tuple[int, int]
 def walled_off(here: tuple[int, int], there: tuple[int, int], world: World) -> bool:
     """A wall is between them.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     return any(bars_the_way(r, here, there) for r in world.ramparts)
 
@@ -69,7 +69,7 @@ def walled_off(here: tuple[int, int], there: tuple[int, int], world: World) -> b
 def defended(rampart: Rampart, world: World) -> bool:
     """The rampart is defended.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
+    wargames "SIEGES".
     """
     return any(
         u.warlord is rampart.owner
@@ -83,8 +83,7 @@ def javelin_throw() -> int:
     """How far those throw who stand on a wall.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    line 1261.
+    wargames "FIRING GOOD v. EVIL".
     """
     return 80
 
@@ -93,8 +92,7 @@ def powder_goes_off(world: World, dice: Dice) -> None:
     """Powder goes off.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1043-1057.
+    wargames "GUNPOWDER".
     """
     for k in list(world.kegs):
         k_dice = dice.at(k.id)
@@ -119,7 +117,7 @@ def powder_goes_off(world: World, dice: Dice) -> None:
 def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     return host_of(warlord, world)
 
@@ -127,7 +125,7 @@ def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_60_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     return walls_of_others(warlord, world)
 
@@ -135,7 +133,7 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
 def open_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     if not any(m.crew is unit for m in world.rams):
         return f"{SHAPE.name(unit)} has no ram."
@@ -145,7 +143,7 @@ def open_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
 def needs_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     if not at_the_wall(unit, rampart):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
@@ -158,7 +156,7 @@ def does_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
     """Ram.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    wargames "SIEGES".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
     for m in [m for m in world.rams if m.crew is unit]:
@@ -177,8 +175,7 @@ def does_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Lay powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1039-1057.
+    wargames "GUNPOWDER".
     """
     return host_of(warlord, world)
 
@@ -186,8 +183,7 @@ def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_61_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Lay powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1039-1057.
+    wargames "GUNPOWDER".
     """
     return walls_of_others(warlord, world)
 
@@ -195,8 +191,7 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
 def open_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1039-1057.
+    wargames "GUNPOWDER".
     """
     if not carries_powder(unit.troop):
         return 'Only orcs carry powder.'
@@ -208,8 +203,7 @@ def open_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
 def needs_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1039-1057.
+    wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, rampart):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
@@ -223,8 +217,7 @@ def does_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
-    1039-1057.
+    wargames "GUNPOWDER".
     """
     world.keep(unit, "powder")
     unit.powder -= 1
@@ -243,7 +236,7 @@ def does_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Meddle with powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     return host_of(warlord, world)
 
@@ -251,7 +244,7 @@ def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_69_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Meddle with powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     return world.ramparts
 
@@ -259,7 +252,7 @@ def domain_order_69_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
 def open_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Meddle with powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     if not any(k.rampart is rampart for k in world.kegs):
         return f"There is no powder at {SHAPE.name(rampart)}."
@@ -269,7 +262,7 @@ def open_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
 def needs_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Meddle with powder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, rampart):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
@@ -283,7 +276,7 @@ def does_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    wargames "GUNPOWDER".
     """
     for k in [k for k in world.kegs if k.rampart is rampart]:
         k_dice = dice.at(k.id)
@@ -313,7 +306,7 @@ def does_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]:
     """What may be chosen: Pour oil.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     return own_walls(warlord, world)
 
@@ -321,7 +314,7 @@ def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]
 def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Sequence[Unit]:
     """What may be chosen: Pour oil.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     return enemies_of(warlord, world)
 
@@ -329,7 +322,7 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
 def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     if rampart.oil_pots <= 0:
         return f"There is no oil above {SHAPE.name(rampart)}."
@@ -339,7 +332,7 @@ def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) 
 def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     if not at_the_wall(prey, rampart):
         return f"{SHAPE.name(prey)} is not below {SHAPE.name(rampart)}."
@@ -353,7 +346,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World, 
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    wargames "GUNPOWDER".
     """
     world.keep(rampart, "oil_pots")
     rampart.oil_pots -= 1
@@ -367,8 +360,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World, 
 def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Raise a ladder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1025-1035.
+    wargames "SCALING LADDERS.".
     """
     return host_of(warlord, world)
 
@@ -376,8 +368,7 @@ def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_63_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Raise a ladder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1025-1035.
+    wargames "SCALING LADDERS.".
     """
     return walls_of_others(warlord, world)
 
@@ -385,8 +376,7 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
 def open_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1025-1035.
+    wargames "SCALING LADDERS.".
     """
     if unit.ladder_length <= 0:
         return f"{SHAPE.name(unit)} has no ladder."
@@ -396,8 +386,7 @@ def open_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
 def needs_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1025-1035.
+    wargames "SCALING LADDERS.".
     """
     if not at_the_wall(unit, rampart):
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
@@ -416,20 +405,19 @@ def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
-    1025-1035.
+    wargames "SCALING LADDERS.".
     """
     world.keep(unit, "climbed")
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
     pushed = pushed_away(dice)
     if pushed:
-        for l in [
-            l
-            for l in world.numbered_men
-            if l.number <= min(ladder_room(unit.ladder_length), unit.men)
+        for l_ in [
+            l_
+            for l_ in world.numbered_men
+            if l_.number <= min(ladder_room(unit.ladder_length), unit.men)
         ]:
-            l_dice = dice.at(l.id)
-            killed = fall_kills(unit.climbed, l_dice)
+            l__dice = dice.at(l_.id)
+            killed = fall_kills(unit.climbed, l__dice)
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
@@ -456,8 +444,7 @@ def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
 def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Hold a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     return wizards_of(warlord, world)
 
@@ -465,8 +452,7 @@ def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_47_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Hold a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     return world.ramparts
 
@@ -474,8 +460,7 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit, world: World) -> Seq
 def open_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     if rampart.barrier != BARRIER_DOOR:
         return f"{SHAPE.name(rampart)} is no door."
@@ -485,8 +470,7 @@ def open_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World
 def needs_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     if not knows_spell(caster, SPELL_HOLD_PORTAL):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -502,8 +486,7 @@ def does_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World
     """Hold a door by magic.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
-    838.
+    wargames "2. HOLD PORTAL.".
     """
     before = caster.energy
     works = work_magic(caster, SPELL_HOLD_PORTAL, world, dice)
@@ -514,8 +497,7 @@ def does_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World
 def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Open a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
-    842-844.
+    wargames "3. KNOCK.".
     """
     return wizards_of(warlord, world)
 
@@ -523,8 +505,7 @@ def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_48_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Open a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
-    842-844.
+    wargames "3. KNOCK.".
     """
     return walls_of_others(warlord, world)
 
@@ -532,8 +513,7 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit, world: World) -> Seq
 def open_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
-    842-844.
+    wargames "3. KNOCK.".
     """
     if rampart.barrier != BARRIER_DOOR:
         return f"{SHAPE.name(rampart)} is no door."
@@ -544,8 +524,7 @@ def needs_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: Worl
     """Why it is refused when it is done: Open a door by magic.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
-    842-844.
+    wargames "3. KNOCK.".
     """
     if not knows_spell(caster, SPELL_KNOCK):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -563,8 +542,7 @@ def does_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World
     """Open a door by magic.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
-    842-844.
+    wargames "3. KNOCK.".
     """
     works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
     if rampart.held_with is not None:

@@ -42,7 +42,7 @@ def why_walls_of_others(warlord: Warlord, world: World) -> tuple[Sequence[Rampar
     """Walls of the enemy.
 
     `walls_of_others` with its notes: pairs of an index of LABELS['walls_of_others'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -53,7 +53,7 @@ def why_own_walls(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], No
     """Walls of a commander.
 
     `own_walls` with its notes: pairs of an index of LABELS['own_walls'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -64,7 +64,7 @@ def why_at_the_wall(unit: Unit, rampart: Rampart) -> tuple[bool, Notes]:
     """The unit is at the rampart.
 
     `at_the_wall` with its notes: pairs of an index of LABELS['at_the_wall'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if not is_within(unit.footing, rampart.built_along, 10):
@@ -77,7 +77,7 @@ def why_bars_the_way(rampart: Rampart, here: tuple[int, int], there: tuple[int, 
     """The rampart bars the way.
 
     `bars_the_way` with its notes: pairs of an index of LABELS['bars_the_way'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if rampart.holes > 0:
@@ -93,7 +93,7 @@ def why_walled_off(here: tuple[int, int], there: tuple[int, int], world: World) 
     """A wall is between them.
 
     `walled_off` with its notes: pairs of an index of LABELS['walled_off'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if not any(bars_the_way(r, here, there) for r in world.ramparts):
@@ -106,7 +106,7 @@ def why_defended(rampart: Rampart, world: World) -> tuple[bool, Notes]:
     """The rampart is defended.
 
     `defended` with its notes: pairs of an index of LABELS['defended'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
+    wargames "SIEGES".
     """
     notes: Notes = []
     if not any(
@@ -125,8 +125,7 @@ def why_javelin_throw() -> tuple[int, Notes]:
 
     `javelin_throw` with its notes: pairs of an index of LABELS['javelin_throw'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    line 1261.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: Notes = []
     notes.append((0, 0))

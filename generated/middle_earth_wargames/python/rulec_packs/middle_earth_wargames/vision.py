@@ -18,8 +18,7 @@ from .siege import ladder_cost
 def nearby(unit: Unit, world: World) -> Sequence[Unit]:
     """Everybody not far off.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", lines 451-454.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)]
 
@@ -27,8 +26,7 @@ def nearby(unit: Unit, world: World) -> Sequence[Unit]:
 def is_the_king(unit: Unit) -> bool:
     """The unit is the Witch-King.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
-    line 105.
+    wargames "MAGICAL CHARACTERS".
     """
     return unit.chieftain == CHIEFTAIN_ANGMAR_KING
 
@@ -36,8 +34,7 @@ def is_the_king(unit: Unit) -> bool:
 def is_a_wraith(unit: Unit) -> bool:
     """The unit is a Ringwraith.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
-    line 105.
+    wargames "MAGICAL CHARACTERS".
     """
     return unit.chieftain == CHIEFTAIN_RINGWRAITH
 
@@ -45,8 +42,7 @@ def is_a_wraith(unit: Unit) -> bool:
 def friendly_cover_in(unit: Unit, tract: Tract) -> bool:
     """The tract is cover for the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 388.
+    wargames "MORALE FACTORS PLUS".
     """
     if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         return False  # the enemy holds it
@@ -56,8 +52,7 @@ def friendly_cover_in(unit: Unit, tract: Tract) -> bool:
 def unfriendly_cover_in(unit: Unit, tract: Tract) -> bool:
     """The tract is cover for the enemies of the unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 422.
+    wargames "MORALE FACTORS MINUS".
     """
     if tract.cover_given == SHELTER_NO_SHELTER:
         return False  # It gives no cover.
@@ -69,8 +64,7 @@ def refusals_unfriendly_cover_in(unit: Unit, tract: Tract) -> tuple[int, ...]:
     """What is lacking where this does not hold: the tract is cover for the enemies of the unit.
 
     Indices of LABELS['refusals_unfriendly_cover_in']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 422.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: list[int] = []
     if tract.cover_given == SHELTER_NO_SHELTER:
@@ -83,8 +77,7 @@ def refusals_unfriendly_cover_in(unit: Unit, tract: Tract) -> tuple[int, ...]:
 def beset(unit: Unit, reach: int) -> bool:
     """The unit is surrounded within the reach.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    312-314.
+    wargames "OBEYING ORDERS".
     """
     unit_foes_around = unit.foes_around
     if not any(in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
@@ -97,8 +90,7 @@ def refusals_beset(unit: Unit, reach: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit is surrounded within the reach.
 
     Indices of LABELS['refusals_beset']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    312-314.
+    wargames "OBEYING ORDERS".
     """
     notes: list[int] = []
     unit_foes_around = unit.foes_around
@@ -113,8 +105,7 @@ def points_in_field(side: Side, world: World) -> int:
     """What a side still has in the field.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     return sum(worth_of(u) for u in world.units if side_of(u) == side)
 
@@ -123,8 +114,7 @@ def worth_of(unit: Unit) -> int:
     """Points for a unit of the battle.
 
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185.
+    wargames "POINTS TABLE".
     """
     value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
     if lone_figure(unit):
@@ -140,7 +130,7 @@ def gap_between(one: Unit, other: Unit) -> int:
 
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     return way_between(one.footing, other.footing)
 
@@ -150,7 +140,7 @@ def gap_to(unit: Unit, tract: Tract) -> int:
 
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     return way_between(unit.footing, tract.tract_edge)
 
@@ -160,7 +150,7 @@ def wall_gap_of(unit: Unit, rampart: Rampart) -> int:
 
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    wargames "SIEGES".
     """
     return way_between((unit.stands_upon,), rampart.built_along)
 
@@ -169,8 +159,7 @@ def place_behind(unit: Unit) -> tuple[int, int]:
     """A place behind a unit.
 
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 399.
+    wargames "MORALE FACTORS PLUS".
     """
     return spot_ahead(unit.stands_upon, unit.faces_toward + 180, depth_of(unit) + 20, 360)
 

@@ -76,8 +76,7 @@ def why_nearby(unit: Unit, world: World) -> tuple[Sequence[Unit], Notes]:
     """Everybody not far off.
 
     `nearby` with its notes: pairs of an index of LABELS['nearby'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
-    LAW ONLY", lines 451-454.
+    wargames "FACTORS FOR FORCES OF LAW ONLY".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -92,8 +91,7 @@ def why_is_the_king(unit: Unit) -> tuple[bool, Notes]:
     """The unit is the Witch-King.
 
     `is_the_king` with its notes: pairs of an index of LABELS['is_the_king'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
-    line 105.
+    wargames "MAGICAL CHARACTERS".
     """
     notes: Notes = []
     if unit.chieftain != CHIEFTAIN_ANGMAR_KING:
@@ -106,8 +104,7 @@ def why_is_a_wraith(unit: Unit) -> tuple[bool, Notes]:
     """The unit is a Ringwraith.
 
     `is_a_wraith` with its notes: pairs of an index of LABELS['is_a_wraith'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
-    line 105.
+    wargames "MAGICAL CHARACTERS".
     """
     notes: Notes = []
     if unit.chieftain != CHIEFTAIN_RINGWRAITH:
@@ -121,8 +118,7 @@ def why_friendly_cover_in(unit: Unit, tract: Tract) -> tuple[bool, Notes]:
 
     `friendly_cover_in` with its notes: pairs of an index of LABELS['friendly_cover_in'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 388.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
@@ -139,8 +135,7 @@ def why_unfriendly_cover_in(unit: Unit, tract: Tract) -> tuple[bool, Notes]:
 
     `unfriendly_cover_in` with its notes: pairs of an index of LABELS['unfriendly_cover_in'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
-    line 422.
+    wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []
     if tract.cover_given == SHELTER_NO_SHELTER:
@@ -156,8 +151,7 @@ def why_beset(unit: Unit, reach: int) -> tuple[bool, Notes]:
     """The unit is surrounded within the reach.
 
     `beset` with its notes: pairs of an index of LABELS['beset'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    312-314.
+    wargames "OBEYING ORDERS".
     """
     notes: Notes = []
     unit_foes_around = unit.foes_around
@@ -175,8 +169,7 @@ def why_points_in_field(side: Side, world: World) -> tuple[int, Notes]:
 
     `points_in_field` with its notes: pairs of an index of LABELS['points_in_field'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
-    line 132.
+    wargames "NEUTRAL TROOP TYPES".
     """
     notes: Notes = []
     value = sum(worth_of(u) for u in world.units if side_of(u) == side)
@@ -189,8 +182,7 @@ def why_worth_of(unit: Unit) -> tuple[int, Notes]:
 
     `worth_of` with its notes: pairs of an index of LABELS['worth_of'] and what it moved.
     In steps of 1/2 army points.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
-    164-185.
+    wargames "POINTS TABLE".
     """
     notes: Notes = []
     value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
@@ -212,7 +204,7 @@ def why_gap_between(one: Unit, other: Unit) -> tuple[int, Notes]:
     `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -225,7 +217,7 @@ def why_gap_to(unit: Unit, tract: Tract) -> tuple[int, Notes]:
     `gap_to` with its notes: pairs of an index of LABELS['gap_to'] and what it moved.
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -238,7 +230,7 @@ def why_wall_gap_of(unit: Unit, rampart: Rampart) -> tuple[int, Notes]:
     `wall_gap_of` with its notes: pairs of an index of LABELS['wall_gap_of'] and what it moved.
     In metres.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    wargames "SIEGES".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -250,8 +242,7 @@ def why_place_behind(unit: Unit) -> tuple[tuple[int, int], Notes]:
 
     `place_behind` with its notes: pairs of an index of LABELS['place_behind'] and what it moved.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
-    line 399.
+    wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
     notes.append((0, 0))

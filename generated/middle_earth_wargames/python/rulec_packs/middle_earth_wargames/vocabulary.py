@@ -13,6 +13,6 @@ _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RAC
 def night_folk(unit: Unit) -> bool:
     """The unit is of the orcs' kin.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", lines 71-79.
+    wargames "EVIL".
     """
     return TROOP_RACE[unit.troop] in _ONE_OF_1

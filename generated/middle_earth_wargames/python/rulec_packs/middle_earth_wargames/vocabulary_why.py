@@ -22,7 +22,7 @@ def why_night_folk(unit: Unit) -> tuple[bool, Notes]:
     """The unit is of the orcs' kin.
 
     `night_folk` with its notes: pairs of an index of LABELS['night_folk'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", lines 71-79.
+    wargames "EVIL".
     """
     notes: Notes = []
     if TROOP_RACE[unit.troop] not in _ONE_OF_1:

@@ -36,8 +36,7 @@ _ONE_OF_1: Final = frozenset((
 def shoots_now(unit: Unit, world: World) -> bool:
     """The unit may shoot in this move.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
-    "FIRING", line 638.
+    wargames "ORDERS", "FIRING".
     """
     if unit.missile_borne is None:
         return False  # it has nothing to shoot with
@@ -60,8 +59,7 @@ def shot_is_known(missile: Missile, prey: Unit) -> bool:
     """The book says what the missile does to the prey.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1252-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     if not MISSILE_REACHES_REACH[missile] >= FLOOR:
         return False  # Its range is lost.
@@ -76,8 +74,7 @@ def refusals_shot_is_known(missile: Missile, prey: Unit) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_shot_is_known']; empty where it holds.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1252-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: list[int] = []
     if not MISSILE_REACHES_REACH[missile] >= FLOOR:
@@ -94,7 +91,7 @@ def may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> bool:
     """The unit can shoot at the prey.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if aloft(prey):
         return False  # It is in the air.
@@ -119,7 +116,7 @@ def refusals_may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World)
 
     Indices of LABELS['refusals_may_be_shot']; empty where it holds.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: list[int] = []
     if aloft(prey):
@@ -146,7 +143,7 @@ def mark_of(unit: Unit, world: World) -> Unit | None:
     """At whom a unit shoots.
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
@@ -172,7 +169,7 @@ def mark_of(unit: Unit, world: World) -> Unit | None:
 def over_friends(unit: Unit, prey: Unit) -> bool:
     """Friends stand between them.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
+    wargames "FIRING".
     """
     return any(shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
 
@@ -180,7 +177,7 @@ def over_friends(unit: Unit, prey: Unit) -> bool:
 def over_the_low(unit: Unit, prey: Unit) -> bool:
     """Low troops stand between them.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
+    wargames "FIRING".
     """
     return any(
         (
@@ -198,7 +195,7 @@ def shoot_all(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-638.
+    wargames "FIRING".
     """
     for u in [u for u in world.units if shoots_now(u, world)]:
         u_dice = dice.at(u.id)
@@ -235,8 +232,7 @@ def feel_blows(unit: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "ELEPHANTS AND MUMAKIL", line 498.
+    wargames "MELEE.", "ELEPHANTS AND MUMAKIL".
     """
     if unit.struck_as == STRUCK_ELEPHANT:
         wound_beast(unit, unit.blows_to_feel, world, dice)
@@ -251,8 +247,7 @@ def feel_blows(unit: Unit, world: World, dice: Dice) -> None:
 def lose_men(unit: Unit, world: World, dice: Dice) -> None:
     """Men fall.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    "DEATH OF LEADERS.", lines 988-990.
+    wargames "MELEE.", "DEATH OF LEADERS.".
     """
     fallen = min(unit.blows_to_feel, unit.men)
     exposed = min(files_of(unit), unit.men)
@@ -279,7 +274,7 @@ def lose_men(unit: Unit, world: World, dice: Dice) -> None:
 def leave_field(unit: Unit, world: World) -> None:
     """A unit is gone.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    wargames "RALLYING".
     """
     for o in [
         o

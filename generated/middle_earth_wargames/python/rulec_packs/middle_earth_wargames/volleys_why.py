@@ -86,8 +86,7 @@ def why_shoots_now(unit: Unit, world: World) -> tuple[bool, Notes]:
     """The unit may shoot in this move.
 
     `shoots_now` with its notes: pairs of an index of LABELS['shoots_now'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
-    "FIRING", line 638.
+    wargames "ORDERS", "FIRING".
     """
     notes: Notes = []
     if unit.missile_borne is None:
@@ -119,8 +118,7 @@ def why_shot_is_known(missile: Missile, prey: Unit) -> tuple[bool, Notes]:
 
     `shot_is_known` with its notes: pairs of an index of LABELS['shot_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
-    lines 1252-1264.
+    wargames "FIRING GOOD v. EVIL".
     """
     notes: Notes = []
     if not MISSILE_REACHES_REACH[missile] >= FLOOR:
@@ -141,7 +139,7 @@ def why_may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> t
 
     `may_be_shot` with its notes: pairs of an index of LABELS['may_be_shot'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     if aloft(prey):
@@ -176,7 +174,7 @@ def why_mark_of(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
 
     `mark_of` with its notes: pairs of an index of LABELS['mark_of'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     unit_missile_borne = unit.missile_borne
@@ -207,7 +205,7 @@ def why_over_friends(unit: Unit, prey: Unit) -> tuple[bool, Notes]:
     """Friends stand between them.
 
     `over_friends` with its notes: pairs of an index of LABELS['over_friends'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
+    wargames "FIRING".
     """
     notes: Notes = []
     if not any(shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around):
@@ -220,7 +218,7 @@ def why_over_the_low(unit: Unit, prey: Unit) -> tuple[bool, Notes]:
     """Low troops stand between them.
 
     `over_the_low` with its notes: pairs of an index of LABELS['over_the_low'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
+    wargames "FIRING".
     """
     notes: Notes = []
     if not any(

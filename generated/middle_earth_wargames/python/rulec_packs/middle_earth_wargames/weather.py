@@ -17,8 +17,7 @@ def todays_sky(season: TimeOfYear, dice: Dice) -> Sky:
     """Weather of the day.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1135-1162.
+    wargames "WEATHER".
     """
     score = twenty_sided(dice)  # the die of many sides
     return season_skies_sky(season, score)
@@ -28,8 +27,7 @@ def pace_under(sky: Sky, prolonged: bool) -> int:
     """Share of a move that the weather leaves.
 
     In percent.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     if sky == SKY_SNOWFALL:
         return 50  # snow
@@ -44,8 +42,7 @@ def sight_under(sky: Sky, race: Race) -> int:
     """Share of the sight that the weather leaves.
 
     In percent.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     if sky == SKY_SNOWFALL:
         if race == RACE_ELF:
@@ -60,7 +57,7 @@ def longer_rest(sky: Sky) -> int:
     """Rest between charges beyond the usual.
 
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1172.
+    wargames "WEATHER".
     """
     if sky == SKY_HOT_SKY:
         return 4  # the heat
@@ -70,8 +67,7 @@ def longer_rest(sky: Sky) -> int:
 def too_bright(unit: Unit, sky: Sky) -> bool:
     """The unit may not fight under this sky.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines 1133 and
-    1174.
+    wargames "WEATHER".
     """
     unit_troop = unit.troop
     return (
@@ -84,7 +80,7 @@ def strength_of_wind(dice: Dice) -> Gust:
     """Strength of the wind.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1190.
+    wargames "WIND.".
     """
     the_throw = dice.throw('strength_of_wind.1', 6)
     if the_throw == 1:
@@ -100,7 +96,7 @@ def source_of_wind(dice: Dice) -> WindQuarter:
     """Where the wind comes from.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1199.
+    wargames "WIND.".
     """
     score = twenty_sided(dice)  # the die of many sides
     return wind_quarters_quarter(score)

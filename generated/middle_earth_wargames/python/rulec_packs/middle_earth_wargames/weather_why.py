@@ -57,8 +57,7 @@ def why_todays_sky(season: TimeOfYear, dice: Dice) -> tuple[Sky, Notes]:
 
     `todays_sky` with its notes: pairs of an index of LABELS['todays_sky'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1135-1162.
+    wargames "WEATHER".
     """
     notes: Notes = []
     score = twenty_sided(dice)  # the die of many sides
@@ -72,8 +71,7 @@ def why_pace_under(sky: Sky, prolonged: bool) -> tuple[int, Notes]:
 
     `pace_under` with its notes: pairs of an index of LABELS['pace_under'] and what it moved.
     In percent.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     notes: Notes = []
     if sky == SKY_SNOWFALL:
@@ -94,8 +92,7 @@ def why_sight_under(sky: Sky, race: Race) -> tuple[int, Notes]:
 
     `sight_under` with its notes: pairs of an index of LABELS['sight_under'] and what it moved.
     In percent.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
-    1164-1172.
+    wargames "WEATHER".
     """
     notes: Notes = []
     if sky == SKY_SNOWFALL:
@@ -116,7 +113,7 @@ def why_longer_rest(sky: Sky) -> tuple[int, Notes]:
 
     `longer_rest` with its notes: pairs of an index of LABELS['longer_rest'] and what it moved.
     In steps of 1/4 moves.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1172.
+    wargames "WEATHER".
     """
     notes: Notes = []
     if sky == SKY_HOT_SKY:
@@ -130,8 +127,7 @@ def why_too_bright(unit: Unit, sky: Sky) -> tuple[bool, Notes]:
     """The unit may not fight under this sky.
 
     `too_bright` with its notes: pairs of an index of LABELS['too_bright'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines 1133 and
-    1174.
+    wargames "WEATHER".
     """
     notes: Notes = []
     unit_troop = unit.troop
@@ -151,7 +147,7 @@ def why_strength_of_wind(dice: Dice) -> tuple[Gust, Notes]:
     `strength_of_wind` with its notes: pairs of an index of LABELS['strength_of_wind'] and what it
     moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1190.
+    wargames "WIND.".
     """
     notes: Notes = []
     the_throw = dice.throw('strength_of_wind.1', 6)
@@ -173,7 +169,7 @@ def why_source_of_wind(dice: Dice) -> tuple[WindQuarter, Notes]:
 
     `source_of_wind` with its notes: pairs of an index of LABELS['source_of_wind'] and what it moved.
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1199.
+    wargames "WIND.".
     """
     notes: Notes = []
     score = twenty_sided(dice)  # the die of many sides

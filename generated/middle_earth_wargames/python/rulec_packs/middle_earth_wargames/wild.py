@@ -29,7 +29,7 @@ from .wraiths import dart_hits, dart_kills, darts_thrown
 def near_each_other(one: Unit, other: Unit) -> bool:
     """The one and the other are near enough to quarrel.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    wargames "ORCS".
     """
     return within(one, other, 50)
 
@@ -37,10 +37,10 @@ def near_each_other(one: Unit, other: Unit) -> bool:
 def have_met(one: Unit, other: Unit, world: World) -> bool:
     """The one and the other have met.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    wargames "ORCS".
     """
     return any(
-        m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one
+        (m.first_band is one and m.second_band is other) or (m.first_band is other and m.second_band is one)
         for m in world.meetings
     )
 
@@ -48,8 +48,7 @@ def have_met(one: Unit, other: Unit, world: World) -> bool:
 def beast_of(unit: Unit) -> WarBeast:
     """Which beast it is.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     if unit.strikes_as == STRIKER_MUMAK:
         return WAR_BEAST_WAR_MUMAK
@@ -61,8 +60,7 @@ def turn_of(course: Course) -> int:
 
     In degrees.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 504-512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     if course == COURSE_STRAIGHT_ON:
         return 0
@@ -87,8 +85,7 @@ def nearest_shade(unit: Unit, world: World) -> Tract | None:
     """The nearest shelter from the sun.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
-    539.
+    wargames "ORCS IN SUNLIGHT".
     """
     return min(
         (
@@ -105,7 +102,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
+    wargames "ORCS".
     """
     for m in list(world.meetings):
         m_dice = dice.at(m.id)
@@ -144,15 +141,15 @@ def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
     """Men fall in a quarrel.
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
+    wargames "ORCS".
     """
-    for l in [
-        l
-        for l in world.numbered_men
-        if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])
+    for l_ in [
+        l_
+        for l_ in world.numbered_men
+        if l_.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])
     ]:
-        l_dice = dice.at(l.id)
-        saved = quarrel_saved(l_dice)
+        l__dice = dice.at(l_.id)
+        saved = quarrel_saved(l__dice)
         if not saved:
             unit.blows_to_feel += 1
 
@@ -161,8 +158,7 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
     """A beast is wounded.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 498-502.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     world.keep(unit, "wounds")
     unit.wounds += taken_
@@ -190,8 +186,7 @@ def rampage_all(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 504-512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     for u in [u for u in world.units if u.gone_wild]:
         u_dice = dice.at(u.id)
@@ -234,8 +229,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", lines
-    537-539; "EVIL", line 77.
+    wargames "ORCS IN SUNLIGHT", "EVIL".
     """
     for u in list(world.units):
         u_dice = dice.at(u.id)
@@ -273,8 +267,7 @@ def trees_stir(world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
-    1109-1117; "NEUTRAL WOODS.", line 1125.
+    wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     for t in list(world.tracts):
         t_dice = dice.at(t.id)
@@ -282,9 +275,9 @@ def trees_stir(world: World, dice: Dice) -> None:
         for u in [u for u in world.units if shapes_touch((u.stands_upon,), t.tract_edge)]:
             u_dice = t_dice.at(u.id)
             if whose is not None and u in world.units and not lone_figure(u) and not aloft(u):
-                for l in [l for l in world.numbered_men if l.number <= u.men]:
-                    l_dice = u_dice.at(l.id)
-                    lives = survives_wood(TROOP_CLASS[u.troop], whose, t.wakefulness, True, l_dice)
+                for l_ in [l_ for l_ in world.numbered_men if l_.number <= u.men]:
+                    l__dice = u_dice.at(l_.id)
+                    lives = survives_wood(TROOP_CLASS[u.troop], whose, t.wakefulness, True, l__dice)
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
@@ -299,8 +292,7 @@ def trees_stir(world: World, dice: Dice) -> None:
 def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Throw darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return host_of(warlord, world)
 
@@ -308,8 +300,7 @@ def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_70_prey(warlord: Warlord, rider: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Throw darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return enemies_of(warlord, world)
 
@@ -317,8 +308,7 @@ def domain_order_70_prey(warlord: Warlord, rider: Unit, world: World) -> Sequenc
 def domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: World) -> Sequence[int]:
     """What may be chosen: Throw darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return (1, 10)
 
@@ -326,8 +316,7 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: Wor
 def open_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
         return 'Only Nazgul throw darts.'
@@ -337,8 +326,7 @@ def open_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world:
 def needs_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if rider.darts <= 0:
         return f"{SHAPE.name(rider)} has no darts left."
@@ -356,17 +344,16 @@ def does_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     before = prey.blows_to_feel
-    for l in [l for l in world.numbered_men if l.number <= darts_thrown(wanted, rider.darts)]:
-        l_dice = dice.at(l.id)
-        struck = dart_hits(l_dice)
+    for l_ in [l_ for l_ in world.numbered_men if l_.number <= darts_thrown(wanted, rider.darts)]:
+        l__dice = dice.at(l_.id)
+        struck = dart_hits(l__dice)
         world.keep(rider, "darts")
         rider.darts -= 1
         if struck:
-            killed = dart_kills(lone_figure(prey), l_dice)
+            killed = dart_kills(lone_figure(prey), l__dice)
             if killed:
                 world.keep(prey, "blows_to_feel")
                 prey.blows_to_feel += 1

@@ -47,7 +47,7 @@ def why_near_each_other(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one and the other are near enough to quarrel.
 
     `near_each_other` with its notes: pairs of an index of LABELS['near_each_other'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    wargames "ORCS".
     """
     notes: Notes = []
     if not within(one, other, 50):
@@ -60,11 +60,11 @@ def why_have_met(one: Unit, other: Unit, world: World) -> tuple[bool, Notes]:
     """The one and the other have met.
 
     `have_met` with its notes: pairs of an index of LABELS['have_met'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    wargames "ORCS".
     """
     notes: Notes = []
     if not any(
-        m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one
+        (m.first_band is one and m.second_band is other) or (m.first_band is other and m.second_band is one)
         for m in world.meetings
     ):
         notes.append((0, 0))
@@ -76,8 +76,7 @@ def why_beast_of(unit: Unit) -> tuple[WarBeast, Notes]:
     """Which beast it is.
 
     `beast_of` with its notes: pairs of an index of LABELS['beast_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     if unit.strikes_as == STRIKER_MUMAK:
@@ -93,8 +92,7 @@ def why_turn_of(course: Course) -> tuple[int, Notes]:
     `turn_of` with its notes: pairs of an index of LABELS['turn_of'] and what it moved.
     In degrees.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    lines 504-512.
+    wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
     if course == COURSE_STRAIGHT_ON:
@@ -129,8 +127,7 @@ def why_nearest_shade(unit: Unit, world: World) -> tuple[Tract | None, Notes]:
 
     `nearest_shade` with its notes: pairs of an index of LABELS['nearest_shade'] and what it moved.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
-    539.
+    wargames "ORCS IN SUNLIGHT".
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -20,7 +20,7 @@ from .movement import pace
 def gait_of(unit: Unit) -> Gait:
     """The gait of a unit that marches.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     if unit.spacing == SPACING_OPEN_ORDER:
         return GAIT_OPEN_MARCH  # open order
@@ -32,8 +32,7 @@ def withdrawal_distance(unit: Unit, answer: Reaction, ground: GroundSort, sky: S
 
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     value = 0
     if answer == REACTION_RETIRE or answer == REACTION_RETREAT:
@@ -46,8 +45,7 @@ def withdrawal_distance(unit: Unit, answer: Reaction, ground: GroundSort, sky: S
 def facing_in(answer: Reaction) -> Facing:
     """Which way a unit faces.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533; "MIDDLE EARTH: PLAYSHEET", lines 1362-1363.
+    wargames "DEFINITIONS OF REACTIONS", "MIDDLE EARTH: PLAYSHEET".
     """
     if answer == REACTION_RETREAT or answer == REACTION_ROUT:
         return FACING_FROM_THE_FOE  # its back to the enemy
@@ -57,8 +55,7 @@ def facing_in(answer: Reaction) -> Facing:
 def hit_from_behind(answer: Reaction) -> bool:
     """Whoever follows up hits it from behind.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     return facing_in(answer) == FACING_FROM_THE_FOE
 
@@ -66,8 +63,7 @@ def hit_from_behind(answer: Reaction) -> bool:
 def pursuit_has_impetus(answer: Reaction) -> bool:
     """Whoever follows up strikes with impetus.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     return answer == REACTION_ROUT
 
@@ -75,8 +71,7 @@ def pursuit_has_impetus(answer: Reaction) -> bool:
 def rout_goes_round(hindrance: Hindrance) -> bool:
     """A rout goes round it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     return hindrance == HINDRANCE_HINDERING_HOUSES or hindrance == HINDRANCE_HINDERING_MELEE
 
@@ -85,8 +80,7 @@ def after_rally_test(stance: Stance, score: int) -> Stance:
     """What a withdrawing unit does after its test.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    543-545.
+    wargames "RALLYING".
     """
     if rallies(score):
         return STANCE_STEADY  # it rallies
@@ -96,8 +90,7 @@ def after_rally_test(stance: Stance, score: int) -> Stance:
 def in_the_sun(score: int) -> SunlightAnswer:
     """What orcs do when the sun appears.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
-    539.
+    wargames "ORCS IN SUNLIGHT".
     """
     if score < 8:
         return SUNLIGHT_ANSWER_RUNS_FOR_SHELTER  # below 8 pips
@@ -107,7 +100,7 @@ def in_the_sun(score: int) -> SunlightAnswer:
 def daylight(facts: Facts, world: World) -> bool:
     """It is day.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    wargames "EVIL".
     """
     said = ask_outside(facts, 'daylight', 'Is it broad day?')
     if said is not None:
@@ -122,7 +115,7 @@ def daylight(facts: Facts, world: World) -> bool:
 def turns_to_stone(unit: Unit, facts: Facts, world: World) -> bool:
     """The sun turns the unit to stone.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    wargames "EVIL".
     """
     if unit.struck_as != STRUCK_STONE_TROLL:
         return False  # no stone trolls
@@ -132,8 +125,7 @@ def turns_to_stone(unit: Unit, facts: Facts, world: World) -> bool:
 def remnant_of(unit: Unit) -> Remnant:
     """How much of a unit is left.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
-    516.
+    wargames "HALF STRENGTH".
     """
     unit_men = unit.men
     unit_began_with = unit.began_with
@@ -147,8 +139,7 @@ def remnant_of(unit: Unit) -> Remnant:
 def remnant_duty(remnant: Remnant, moves_since: int) -> RemnantDuty:
     """What a weakened unit must do.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
-    516.
+    wargames "HALF STRENGTH".
     """
     if remnant == REMNANT_HALF_OR_MORE:
         return REMNANT_DUTY_NOTHING_SPECIAL  # strong enough

@@ -77,7 +77,7 @@ def why_gait_of(unit: Unit) -> tuple[Gait, Notes]:
     """The gait of a unit that marches.
 
     `gait_of` with its notes: pairs of an index of LABELS['gait_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     notes: Notes = []
     if unit.spacing == SPACING_OPEN_ORDER:
@@ -94,8 +94,7 @@ def why_withdrawal_distance(unit: Unit, answer: Reaction, ground: GroundSort, sk
     moved.
     In metres.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -115,8 +114,7 @@ def why_facing_in(answer: Reaction) -> tuple[Facing, Notes]:
     """Which way a unit faces.
 
     `facing_in` with its notes: pairs of an index of LABELS['facing_in'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533; "MIDDLE EARTH: PLAYSHEET", lines 1362-1363.
+    wargames "DEFINITIONS OF REACTIONS", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
     if answer == REACTION_RETREAT or answer == REACTION_ROUT:
@@ -130,8 +128,7 @@ def why_hit_from_behind(answer: Reaction) -> tuple[bool, Notes]:
     """Whoever follows up hits it from behind.
 
     `hit_from_behind` with its notes: pairs of an index of LABELS['hit_from_behind'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if facing_in(answer) != FACING_FROM_THE_FOE:
@@ -145,8 +142,7 @@ def why_pursuit_has_impetus(answer: Reaction) -> tuple[bool, Notes]:
 
     `pursuit_has_impetus` with its notes: pairs of an index of LABELS['pursuit_has_impetus'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if answer != REACTION_ROUT:
@@ -159,8 +155,7 @@ def why_rout_goes_round(hindrance: Hindrance) -> tuple[bool, Notes]:
     """A rout goes round it.
 
     `rout_goes_round` with its notes: pairs of an index of LABELS['rout_goes_round'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", line 533.
+    wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
     if hindrance != HINDRANCE_HINDERING_HOUSES and hindrance != HINDRANCE_HINDERING_MELEE:
@@ -175,8 +170,7 @@ def why_after_rally_test(stance: Stance, score: int) -> tuple[Stance, Notes]:
     `after_rally_test` with its notes: pairs of an index of LABELS['after_rally_test'] and what it
     moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
-    543-545.
+    wargames "RALLYING".
     """
     notes: Notes = []
     if rallies(score):
@@ -190,8 +184,7 @@ def why_in_the_sun(score: int) -> tuple[SunlightAnswer, Notes]:
     """What orcs do when the sun appears.
 
     `in_the_sun` with its notes: pairs of an index of LABELS['in_the_sun'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
-    539.
+    wargames "ORCS IN SUNLIGHT".
     """
     notes: Notes = []
     if score < 8:
@@ -205,14 +198,18 @@ def why_daylight(facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is day.
 
     `daylight` with its notes: pairs of an index of LABELS['daylight'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    wargames "EVIL".
     """
     notes: Notes = []
     said = ask_outside(facts, 'daylight', 'Is it broad day?')
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if world.sky_now != SKY_FAIR_SKY and world.sky_now != SKY_HOT_SKY or world.at_night or world.under_ground:
+    if (
+        (world.sky_now != SKY_FAIR_SKY and world.sky_now != SKY_HOT_SKY)
+        or world.at_night
+        or world.under_ground
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -222,7 +219,7 @@ def why_turns_to_stone(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
     """The sun turns the unit to stone.
 
     `turns_to_stone` with its notes: pairs of an index of LABELS['turns_to_stone'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    wargames "EVIL".
     """
     notes: Notes = []
     if unit.struck_as != STRUCK_STONE_TROLL:
@@ -238,8 +235,7 @@ def why_remnant_of(unit: Unit) -> tuple[Remnant, Notes]:
     """How much of a unit is left.
 
     `remnant_of` with its notes: pairs of an index of LABELS['remnant_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
-    516.
+    wargames "HALF STRENGTH".
     """
     notes: Notes = []
     unit_men = unit.men
@@ -258,8 +254,7 @@ def why_remnant_duty(remnant: Remnant, moves_since: int) -> tuple[RemnantDuty, N
     """What a weakened unit must do.
 
     `remnant_duty` with its notes: pairs of an index of LABELS['remnant_duty'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
-    516.
+    wargames "HALF STRENGTH".
     """
     notes: Notes = []
     if remnant == REMNANT_HALF_OR_MORE:

@@ -44,8 +44,7 @@ from .spells import (
 def wizard_of(unit: Unit) -> Wizard:
     """Whose chart counts.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 740.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if unit.chieftain == CHIEFTAIN_ANGMAR_KING:
         return WIZARD_WITCH_KING
@@ -55,7 +54,7 @@ def wizard_of(unit: Unit) -> Wizard:
 def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The wizards of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
+    wargames "MAGIC".
     """
     return [
         u
@@ -67,8 +66,7 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit]:
 def knows_spell(unit: Unit, spell: Spell) -> bool:
     """The unit knows the spell.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-738.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     unit_chieftain = unit.chieftain
     if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
@@ -80,7 +78,7 @@ def knows_spell(unit: Unit, spell: Spell) -> bool:
 def can_cast(unit: Unit, spell: Spell) -> bool:
     """The unit can cast the spell.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
+    wargames "MAGIC".
     """
     if unit.held_by is not None:
         return False  # held in another's will
@@ -97,7 +95,7 @@ def spell_gets_to(caster: Unit, spell: Spell, prey: Unit) -> bool:
     """The spell reaches the prey.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     return spell_reaches(spell, way_between((caster.stands_upon,), prey.footing))
 
@@ -107,8 +105,7 @@ def men_caught(unit: Unit, reach: int) -> int:
 
     In men.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     value = -1 * quotient(-2 * reach, file_width(unit), 'men_caught') * min(ranks_of(unit), rank_room(reach))
     limit = 2 * unit.men
@@ -121,8 +118,7 @@ def rank_room(reach: int) -> int:
     """Ranks within reach of the edge of a unit.
 
     In steps of 1/2 ranks.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     value = 10 * reach
     value = -1 * (-1 * value // 127)
@@ -133,7 +129,7 @@ def circle_of(spell: Spell) -> int:
     """The circle of a spell.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     value = 0  # no reach is given
     if SPELL_SPELL_REACH[spell] is not None:
@@ -144,8 +140,7 @@ def circle_of(spell: Spell) -> int:
 def dark_rider(unit: Unit) -> DarkRider:
     """Whom the beam strikes.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     if is_the_king(unit):
         return DARK_RIDER_BEAMED_KING
@@ -155,8 +150,7 @@ def dark_rider(unit: Unit) -> DarkRider:
 def company_of(unit: Unit) -> Companion:
     """Who is with a unit.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     unit_friends_around = unit.friends_around
     if any(
@@ -178,8 +172,7 @@ def company_of(unit: Unit) -> Companion:
 def rest_of(unit: Unit) -> Resting:
     """How a wizard has rested.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-756.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     if unit.marched_now or unit.foe is not None:
         return RESTING_HALF_REST
@@ -190,8 +183,7 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     """A spell is cast.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 742-752.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     works = cast_(wizard_of(caster), spell, caster.energy, dice)
     world.keep(caster, "energy")
@@ -215,8 +207,7 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
 def be_seen(witness_of: Unit, own: Marvel, foreign: Marvel, world: World) -> None:
     """All see it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
-    CERTAIN SPELLS", lines 906-917.
+    wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
     for o in [o for o in world.units if o is not witness_of and sees(o, witness_of, world)]:
         if side_of(o) == side_of(witness_of):
@@ -230,14 +221,13 @@ def burn_men(prey: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    848-862.
+    wargames "4. CAUSE FIRE.".
     """
     exposed = fire_exposed(dice)
     hits_before = prey.blows_to_feel
-    for l in [l for l in world.numbered_men if l.number <= min(exposed, prey.men)]:
-        l_dice = dice.at(l.id)
-        struck = fire_strikes(fire_prey(prey), l_dice)
+    for l_ in [l_ for l_ in world.numbered_men if l_.number <= min(exposed, prey.men)]:
+        l__dice = dice.at(l_.id)
+        struck = fire_strikes(fire_prey(prey), l__dice)
         if struck:
             world.keep(prey, "organisation")
             prey.organisation = ORGANISATION_DISORGANISED
@@ -263,8 +253,7 @@ def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> 
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     for o in [
         o
@@ -292,8 +281,7 @@ def figure_is_killed(unit: Unit, world: World, dice: Dice) -> None:
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 939; "MORALE FACTORS MINUS", line 443.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", "MORALE FACTORS MINUS".
     """
     if is_a_wraith(unit) or is_the_king(unit):
         go_away(unit, world, dice)
@@ -306,8 +294,7 @@ def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) ->
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
     if works:
@@ -344,8 +331,7 @@ def restore_energy(world: World) -> None:
     """Wizards rest.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-762.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     for u in [
         u
@@ -368,7 +354,7 @@ def restore_energy(world: World) -> None:
 def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Impress.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    wargames "6. IMPRESS.".
     """
     return wizards_of(warlord, world)
 
@@ -376,7 +362,7 @@ def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_40(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Impress.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    wargames "6. IMPRESS.".
     """
     if not knows_spell(caster, SPELL_IMPRESS):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -392,7 +378,7 @@ def does_order_40(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
     """Cast Impress.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    wargames "6. IMPRESS.".
     """
     works = work_magic(caster, SPELL_IMPRESS, world, dice)
     if works:
@@ -407,8 +393,7 @@ def does_order_40(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     return wizards_of(warlord, world)
 
@@ -416,8 +401,7 @@ def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_41_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     return enemies_of(warlord, world)
 
@@ -426,8 +410,7 @@ def needs_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> 
     """Why it is refused when it is done: Cast Fire Burst.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     if not knows_spell(caster, SPELL_FIRE_BURST):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -446,8 +429,7 @@ def does_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     works = work_magic(caster, SPELL_FIRE_BURST, world, dice)
     if works:
@@ -459,8 +441,7 @@ def does_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     return wizards_of(warlord, world)
 
@@ -468,8 +449,7 @@ def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_42(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     if not knows_spell(caster, SPELL_DEFENCE_BOLT):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -486,8 +466,7 @@ def does_order_42(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     strike_with_bolt(caster, False, world, dice)
 
@@ -495,8 +474,7 @@ def does_order_42(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt, at the price of a life.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     return wizards_of(warlord, world)
 
@@ -504,8 +482,7 @@ def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Cast Defence Bolt, at the price of a life.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     if wizard_of(caster) != WIZARD_GANDALF:
         return f"{SHAPE.name(caster)} does not give its life."
@@ -515,8 +492,7 @@ def open_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
 def needs_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt, at the price of a life.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     if not can_cast(caster, SPELL_DEFENCE_BOLT):
         return f"{SHAPE.name(caster)} cannot cast it now: its will is held, or its staff is broken."
@@ -530,8 +506,7 @@ def does_order_51(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
-    876.
+    wargames "7. DEFENCE BOLT.".
     """
     strike_with_bolt(caster, True, world, dice)
     if caster in world.units:
@@ -541,7 +516,7 @@ def does_order_51(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Light.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    wargames "8. LIGHT.".
     """
     return wizards_of(warlord, world)
 
@@ -549,7 +524,7 @@ def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_52(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Light.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    wargames "8. LIGHT.".
     """
     if not knows_spell(caster, SPELL_ILLUMINATE):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -565,7 +540,7 @@ def does_order_52(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
     """Cast Light.
 
     Raises OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    wargames "8. LIGHT.".
     """
     works = work_magic(caster, SPELL_ILLUMINATE, world, dice)
     if works:
@@ -575,8 +550,7 @@ def does_order_52(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     return wizards_of(warlord, world)
 
@@ -584,8 +558,7 @@ def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_43_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     return enemies_of(warlord, world)
 
@@ -593,8 +566,7 @@ def domain_order_43_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
 def needs_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast the Beam of Good.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -614,8 +586,7 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
     value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     works = work_magic(caster, SPELL_BEAM_OF_GOOD, world, dice)
     rider = dark_rider(prey)
@@ -663,8 +634,7 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Rout.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     return wizards_of(warlord, world)
 
@@ -672,8 +642,7 @@ def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_44(warlord: Warlord, caster: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Rout.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     if not knows_spell(caster, SPELL_ROUT_SPELL):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -690,8 +659,7 @@ def does_order_44(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
     if works:
@@ -716,8 +684,7 @@ def does_order_44(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
 def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    lines 866-868.
+    wargames "5. LIMITED COMMAND.".
     """
     return wizards_of(warlord, world)
 
@@ -725,8 +692,7 @@ def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_45_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    lines 866-868.
+    wargames "5. LIMITED COMMAND.".
     """
     return enemies_of(warlord, world)
 
@@ -735,8 +701,7 @@ def needs_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> 
     """Why it is refused when it is done: Cast Limited Command.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    lines 866-868.
+    wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(caster, SPELL_LIMITED_COMMAND):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -755,8 +720,7 @@ def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
-    lines 866-868.
+    wargames "5. LIMITED COMMAND.".
     """
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
@@ -766,9 +730,9 @@ def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
         prey.taken_aback = True
         world.note('was_bewitched', prey)
         if prey.foe is not None and not lone_figure(prey):
-            for l in [l for l in world.numbered_men if l.number <= min(disarmed, prey.men)]:
-                l_dice = dice.at(l.id)
-                dies = unarmed_dies(l_dice)
+            for l_ in [l_ for l_ in world.numbered_men if l_.number <= min(disarmed, prey.men)]:
+                l__dice = dice.at(l_.id)
+                dies = unarmed_dies(l__dice)
                 if dies:
                     world.keep(prey, "blows_to_feel")
                     prey.blows_to_feel += 1
@@ -779,8 +743,7 @@ def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    848-862.
+    wargames "4. CAUSE FIRE.".
     """
     return wizards_of(warlord, world)
 
@@ -788,8 +751,7 @@ def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_46_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    848-862.
+    wargames "4. CAUSE FIRE.".
     """
     return enemies_of(warlord, world)
 
@@ -798,8 +760,7 @@ def needs_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> 
     """Why it is refused when it is done: Cast Cause Fire.
 
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    848-862.
+    wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(caster, SPELL_CAUSE_FIRE):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -820,8 +781,7 @@ def does_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
-    848-862.
+    wargames "4. CAUSE FIRE.".
     """
     works = work_magic(caster, SPELL_CAUSE_FIRE, world, dice)
     if works:
@@ -831,8 +791,7 @@ def does_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-904.
+    wargames "11. BREAK STAFF.".
     """
     return wizards_of(warlord, world)
 
@@ -840,8 +799,7 @@ def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_49_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-904.
+    wargames "11. BREAK STAFF.".
     """
     return enemies_of(warlord, world)
 
@@ -849,8 +807,7 @@ def domain_order_49_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
 def needs_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Break a staff.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-904.
+    wargames "11. BREAK STAFF.".
     """
     if not knows_spell(caster, SPELL_BREAK_STAFF):
         return f"{SHAPE.name(caster)} does not know this spell."
@@ -870,8 +827,7 @@ def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
     """Break a staff.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
-    896-904.
+    wargames "11. BREAK STAFF.".
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
     caster.energy = max(
@@ -888,8 +844,7 @@ def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 795-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     return host_of(warlord, world)
 
@@ -897,8 +852,7 @@ def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_50_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 795-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     return enemies_of(warlord, world)
 
@@ -906,8 +860,7 @@ def domain_order_50_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
 def open_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Wrestle with another's will.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 795-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if (
         caster.chieftain is None
@@ -921,8 +874,7 @@ def open_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> s
 def needs_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 795-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if dazed(caster) or caster.moves_away is not None:
         return f"{SHAPE.name(caster)} cannot do that now."
@@ -936,8 +888,7 @@ def needs_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> 
 def does_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Wrestle with another's will.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", lines 795-813.
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     held_before = prey.held_by is caster
     bent = bends_will(caster.energy, prey.energy, dice)

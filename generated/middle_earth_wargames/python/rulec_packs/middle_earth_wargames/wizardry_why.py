@@ -84,8 +84,7 @@ def why_wizard_of(unit: Unit) -> tuple[Wizard, Notes]:
     """Whose chart counts.
 
     `wizard_of` with its notes: pairs of an index of LABELS['wizard_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 740.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if unit.chieftain == CHIEFTAIN_ANGMAR_KING:
@@ -99,7 +98,7 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Note
     """The wizards of a commander.
 
     `wizards_of` with its notes: pairs of an index of LABELS['wizards_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
+    wargames "MAGIC".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -114,8 +113,7 @@ def why_knows_spell(unit: Unit, spell: Spell) -> tuple[bool, Notes]:
     """The unit knows the spell.
 
     `knows_spell` with its notes: pairs of an index of LABELS['knows_spell'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-738.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     unit_chieftain = unit.chieftain
@@ -133,7 +131,7 @@ def why_can_cast(unit: Unit, spell: Spell) -> tuple[bool, Notes]:
     """The unit can cast the spell.
 
     `can_cast` with its notes: pairs of an index of LABELS['can_cast'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
+    wargames "MAGIC".
     """
     notes: Notes = []
     if unit.held_by is not None:
@@ -159,7 +157,7 @@ def why_spell_gets_to(caster: Unit, spell: Spell, prey: Unit) -> tuple[bool, Not
 
     `spell_gets_to` with its notes: pairs of an index of LABELS['spell_gets_to'] and what it moved.
     Raises MissingThing (something needed is not there).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     notes: Notes = []
     if not spell_reaches(spell, way_between((caster.stands_upon,), prey.footing)):
@@ -174,8 +172,7 @@ def why_men_caught(unit: Unit, reach: int) -> tuple[int, Notes]:
     `men_caught` with its notes: pairs of an index of LABELS['men_caught'] and what it moved.
     In men.
     Raises DividedByNothing (a divisor is 0).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     notes: Notes = []
     value = -1 * quotient(-2 * reach, file_width(unit), 'men_caught') * min(ranks_of(unit), rank_room(reach))
@@ -195,8 +192,7 @@ def why_rank_room(reach: int) -> tuple[int, Notes]:
 
     `rank_room` with its notes: pairs of an index of LABELS['rank_room'] and what it moved.
     In steps of 1/2 ranks.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
-    884.
+    wargames "9. FIRE BURST.".
     """
     notes: Notes = []
     value = 10 * reach
@@ -213,7 +209,7 @@ def why_circle_of(spell: Spell) -> tuple[int, Notes]:
 
     `circle_of` with its notes: pairs of an index of LABELS['circle_of'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    wargames "SPELLS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -229,8 +225,7 @@ def why_dark_rider(unit: Unit) -> tuple[DarkRider, Notes]:
     """Whom the beam strikes.
 
     `dark_rider` with its notes: pairs of an index of LABELS['dark_rider'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
-    817-834.
+    wargames "1. BEAM OF GOOD.".
     """
     notes: Notes = []
     if is_the_king(unit):
@@ -244,8 +239,7 @@ def why_company_of(unit: Unit) -> tuple[Companion, Notes]:
     """Who is with a unit.
 
     `company_of` with its notes: pairs of an index of LABELS['company_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
-    888-892.
+    wargames "10. ROUT.".
     """
     notes: Notes = []
     unit_friends_around = unit.friends_around
@@ -273,8 +267,7 @@ def why_rest_of(unit: Unit) -> tuple[Resting, Notes]:
     """How a wizard has rested.
 
     `rest_of` with its notes: pairs of an index of LABELS['rest_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 754-756.
+    wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
     if unit.marched_now or unit.foe is not None:

@@ -16,8 +16,7 @@ def after_burning(wakefulness: Wakefulness) -> Wakefulness:
     """What fire makes of a magical wood.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115;
-    "NEUTRAL WOODS.", line 1129.
+    wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
         return WAKEFULNESS_ACTIVE_WOOD
@@ -29,8 +28,7 @@ def after_burning(wakefulness: Wakefulness) -> Wakefulness:
 def hostile_wood(side: Side, allegiance: Allegiance) -> bool:
     """The wood hates them.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105; "GOOD WOODS.", line 1117; "EVIL WOODS.", line 1121.
+    wargames "MAGICAL WOODS", "GOOD WOODS.", "EVIL WOODS.".
     """
     if side == SIDE_EVIL and allegiance == ALLEGIANCE_GOOD_WOOD:
         return True  # evil in a good wood
@@ -46,8 +44,7 @@ def survives_wood(
 ) -> bool:
     """Whether a figure survives a move in a magical wood.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
-    1109-1117; "NEUTRAL WOODS.", line 1125.
+    wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     face = dice.throw('survives_wood.face', 6)
     if allegiance == ALLEGIANCE_GOOD_WOOD and class_ == MORALE_CLASS_O:
@@ -63,7 +60,6 @@ def survives_wood(
 def horses_shy(unit: Unit, distance: int) -> bool:
     """The unit must test morale before the wood.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
-    1127.
+    wargames "NEUTRAL WOODS.".
     """
     return mounted(unit) and distance <= 75

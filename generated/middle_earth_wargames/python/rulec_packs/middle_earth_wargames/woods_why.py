@@ -41,8 +41,7 @@ def why_after_burning(wakefulness: Wakefulness) -> tuple[Wakefulness, Notes]:
 
     `after_burning` with its notes: pairs of an index of LABELS['after_burning'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115;
-    "NEUTRAL WOODS.", line 1129.
+    wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     notes: Notes = []
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
@@ -58,8 +57,7 @@ def why_hostile_wood(side: Side, allegiance: Allegiance) -> tuple[bool, Notes]:
     """The wood hates them.
 
     `hostile_wood` with its notes: pairs of an index of LABELS['hostile_wood'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105; "GOOD WOODS.", line 1117; "EVIL WOODS.", line 1121.
+    wargames "MAGICAL WOODS", "GOOD WOODS.", "EVIL WOODS.".
     """
     notes: Notes = []
     if side == SIDE_EVIL and allegiance == ALLEGIANCE_GOOD_WOOD:
@@ -82,8 +80,7 @@ def why_survives_wood(
     """Whether a figure survives a move in a magical wood.
 
     `survives_wood` with its notes: pairs of an index of LABELS['survives_wood'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
-    1109-1117; "NEUTRAL WOODS.", line 1125.
+    wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     notes: Notes = []
     face = dice.throw('survives_wood.face', 6)
@@ -106,8 +103,7 @@ def why_horses_shy(unit: Unit, distance: int) -> tuple[bool, Notes]:
     """The unit must test morale before the wood.
 
     `horses_shy` with its notes: pairs of an index of LABELS['horses_shy'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
-    1127.
+    wargames "NEUTRAL WOODS.".
     """
     notes: Notes = []
     if not mounted(unit) or distance > 75:

@@ -15,8 +15,7 @@ def darts_thrown(wanted: int, left: int) -> int:
     """Darts thrown in a move.
 
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     value = min(wanted, left)
     if value > 10:
@@ -27,8 +26,7 @@ def darts_thrown(wanted: int, left: int) -> int:
 def dart_hits(dice: Dice) -> bool:
     """Whether a dart hits.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     face = dice.throw('dart_hits.face', 6)  # a normal die
     twin = dice.throw('dart_hits.twin', _AVERAGE_FACES)  # an average die
@@ -38,8 +36,7 @@ def dart_hits(dice: Dice) -> bool:
 def dart_kills(special: bool, dice: Dice) -> bool:
     """Whether a dart that hits kills.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     face = dice.throw('dart_kills.face', 6)
     if not special:
@@ -50,8 +47,7 @@ def dart_kills(special: bool, dice: Dice) -> bool:
 def darts_replenished(moves_there: int, host_engaged: bool) -> bool:
     """Its darts are replenished.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if host_engaged:
         return False  # the unit is fighting
@@ -62,8 +58,7 @@ def steed_flight(casts: bool, lands: bool) -> int:
     """How far a winged steed flies.
 
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", lines 931-933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     value = 2000  # as eagles
     if casts:
@@ -76,8 +71,7 @@ def steed_flight(casts: bool, lands: bool) -> int:
 def safe_from_eagles(flight: Flight, among_friends_: bool) -> bool:
     """No eagle can reach it.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 935.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return flight == FLIGHT_ON_THE_GROUND and among_friends_
 
@@ -85,7 +79,6 @@ def safe_from_eagles(flight: Flight, among_friends_: bool) -> bool:
 def wraith_may_return(moves_away: int) -> bool:
     """The Nazgul may come back.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 939.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     return moves_away >= 12

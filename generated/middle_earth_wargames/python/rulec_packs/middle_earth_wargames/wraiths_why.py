@@ -48,8 +48,7 @@ def why_darts_thrown(wanted: int, left: int) -> tuple[int, Notes]:
 
     `darts_thrown` with its notes: pairs of an index of LABELS['darts_thrown'] and what it moved.
     In plain numbers.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     value = min(wanted, left)
@@ -64,8 +63,7 @@ def why_dart_hits(dice: Dice) -> tuple[bool, Notes]:
     """Whether a dart hits.
 
     `dart_hits` with its notes: pairs of an index of LABELS['dart_hits'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     face = dice.throw('dart_hits.face', 6)  # a normal die
@@ -80,8 +78,7 @@ def why_dart_kills(special: bool, dice: Dice) -> tuple[bool, Notes]:
     """Whether a dart that hits kills.
 
     `dart_kills` with its notes: pairs of an index of LABELS['dart_kills'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     face = dice.throw('dart_kills.face', 6)
@@ -98,8 +95,7 @@ def why_darts_replenished(moves_there: int, host_engaged: bool) -> tuple[bool, N
 
     `darts_replenished` with its notes: pairs of an index of LABELS['darts_replenished'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 929.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if host_engaged:
@@ -116,8 +112,7 @@ def why_steed_flight(casts: bool, lands: bool) -> tuple[int, Notes]:
 
     `steed_flight` with its notes: pairs of an index of LABELS['steed_flight'] and what it moved.
     In metres.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", lines 931-933.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     notes.append((0, 2000))
@@ -136,8 +131,7 @@ def why_safe_from_eagles(flight: Flight, among_friends_: bool) -> tuple[bool, No
 
     `safe_from_eagles` with its notes: pairs of an index of LABELS['safe_from_eagles'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 935.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if flight != FLIGHT_ON_THE_GROUND or not among_friends_:
@@ -151,8 +145,7 @@ def why_wraith_may_return(moves_away: int) -> tuple[bool, Notes]:
 
     `wraith_may_return` with its notes: pairs of an index of LABELS['wraith_may_return'] and what it
     moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 939.
+    wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
     if moves_away < 12:

@@ -30,7 +30,7 @@ _MESSAGES: Final = (
 def host_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The units of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return [u for u in world.units if u.warlord is warlord]
 
@@ -38,7 +38,7 @@ def host_of(warlord: Warlord, world: World) -> Sequence[Unit]:
 def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit]:
     """The enemies of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return [u for u in world.units if side_of(u) != warlord.side]
 
@@ -46,7 +46,7 @@ def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit]:
 def can_be_ordered(unit: Unit) -> bool:
     """The unit hears orders.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    wargames "MORALE".
     """
     unit_stance = unit.stance
     if unit_stance == STANCE_RETIRING or unit_stance == STANCE_RETREATING or unit_stance == STANCE_ROUTING:
@@ -63,7 +63,7 @@ def can_be_ordered(unit: Unit) -> bool:
 def give_order(unit: Unit, errand: UnitErrand, world: World) -> None:
     """A unit is given an order.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     world.keep(unit, "duty_now")
     unit.duty_now = errand
@@ -81,8 +81,7 @@ def obey_orders(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
     row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
+    wargames "OBEYING ORDERS".
     """
     for u in [
         u
@@ -108,7 +107,7 @@ def obey_orders(world: World, dice: Dice) -> None:
 def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: March to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -116,7 +115,7 @@ def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: March to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -130,7 +129,7 @@ def needs_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wo
 def does_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
     """March to a place.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
     unit.march_aim = aim
@@ -139,7 +138,7 @@ def does_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wor
 def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -147,7 +146,7 @@ def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_11_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return enemies_of(warlord, world)
 
@@ -155,7 +154,7 @@ def domain_order_11_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
 def needs_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -167,7 +166,7 @@ def needs_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
 def does_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Advance on an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
     unit.quarry = quarry
@@ -176,8 +175,7 @@ def does_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice
 def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
-    "ORDERS", line 294.
+    wargames "MOVEMENT", "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -185,8 +183,7 @@ def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_12_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
-    "ORDERS", line 294.
+    wargames "MOVEMENT", "ORDERS".
     """
     return enemies_of(warlord, world)
 
@@ -195,8 +192,7 @@ def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     """Why it is refused when it is done: Charge.
 
     Raises UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
-    "ORDERS", line 294.
+    wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -212,8 +208,7 @@ def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
 def does_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
     """Charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
-    "ORDERS", line 294.
+    wargames "MOVEMENT", "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
     unit.quarry = quarry
@@ -222,7 +217,7 @@ def does_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice
 def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Counter-charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    wargames "IMPETUS".
     """
     return host_of(warlord, world)
 
@@ -230,7 +225,7 @@ def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Counter-charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    wargames "IMPETUS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -240,7 +235,7 @@ def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_13(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Counter-charge.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    wargames "IMPETUS".
     """
     give_order(unit, UNIT_ERRAND_COUNTER_ERRAND, world)
 
@@ -248,7 +243,7 @@ def does_order_13(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Shoot.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -256,7 +251,7 @@ def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def open_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Shoot.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if unit.missile_borne is None:
         return f"{SHAPE.name(unit)} has nothing to shoot with."
@@ -266,7 +261,7 @@ def open_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Shoot.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -276,7 +271,7 @@ def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_14(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Shoot.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_SHOOT_ERRAND, world)
 
@@ -284,7 +279,7 @@ def does_order_14(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     return host_of(warlord, world)
 
@@ -292,7 +287,7 @@ def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -302,7 +297,7 @@ def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
 def does_order_15(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Stand.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
 
@@ -310,8 +305,7 @@ def does_order_15(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Turn to an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return host_of(warlord, world)
 
@@ -319,8 +313,7 @@ def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def domain_order_16_toward(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Turn to an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     return enemies_of(warlord, world)
 
@@ -328,8 +321,7 @@ def domain_order_16_toward(warlord: Warlord, unit: Unit, world: World) -> Sequen
 def needs_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Turn to an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
@@ -341,8 +333,7 @@ def needs_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World) -> 
 def does_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World, dice: Dice) -> None:
     """Turn to an enemy.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
-    MOVEMENT", lines 286-290.
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
     world.keep(unit, "faces_toward")
@@ -352,7 +343,7 @@ def does_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World, dice
 def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Open or close the ranks.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     return host_of(warlord, world)
 
@@ -360,7 +351,7 @@ def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World) -> str | None:
     """Why it is refused when it is done: Open or close the ranks.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     if unit.foe is not None:
         return f"{SHAPE.name(unit)} is fighting."
@@ -370,7 +361,7 @@ def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World)
 def does_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World, dice: Dice) -> None:
     """Open or close the ranks.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    wargames "MOVEMENT".
     """
     unit.spacing = spacing
 
@@ -378,8 +369,7 @@ def does_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World, 
 def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Bring the leader to the front or to the rear.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
-    990.
+    wargames "DEATH OF LEADERS.".
     """
     return host_of(warlord, world)
 
@@ -387,8 +377,7 @@ def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def does_order_18(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Bring the leader to the front or to the rear.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
-    990.
+    wargames "DEATH OF LEADERS.".
     """
     unit.leader_behind = not unit.leader_behind
 
@@ -396,7 +385,7 @@ def does_order_18(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Ask for a test.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     return enemies_of(warlord, world)
 
@@ -404,7 +393,7 @@ def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
 def does_order_19(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> None:
     """Ask for a test.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    wargames "MORALE".
     """
     world.note('test_was_called', unit)
 

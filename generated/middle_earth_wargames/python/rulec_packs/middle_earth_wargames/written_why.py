@@ -34,7 +34,7 @@ def why_host_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Notes]:
     """The units of a commander.
 
     `host_of` with its notes: pairs of an index of LABELS['host_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -45,7 +45,7 @@ def why_enemies_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit], Note
     """The enemies of a commander.
 
     `enemies_of` with its notes: pairs of an index of LABELS['enemies_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    wargames "ORDERS".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -56,7 +56,7 @@ def why_can_be_ordered(unit: Unit) -> tuple[bool, Notes]:
     """The unit hears orders.
 
     `can_be_ordered` with its notes: pairs of an index of LABELS['can_be_ordered'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    wargames "MORALE".
     """
     notes: Notes = []
     unit_stance = unit.stance

@@ -21,7 +21,7 @@ def strength(unit: Piece) -> int:
     """What a unit counts for, wherever it moves, stands or supports.
 
     In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    rules1971 "Conflicts".
     """
     value = 1
     unit_qualities = unit.qualities
@@ -38,21 +38,20 @@ def strength(unit: Piece) -> int:
 def ways_from(place: Province, world: World) -> Sequence[Province]:
     """Where an army can go from a province.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     if world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS:
         place_fords = place.fords
         for other in place_fords:
             # board: the river is low
             return [other_ for other_ in world.provinces if other_ in place.borders or other_ in place_fords]
-    place_borders = place.borders
-    return place_borders
+    return place.borders
 
 
 def arm_of(unit: Piece) -> Arm:
     """What a unit is.
 
-    Diplomacy, the rulebook of 1971, "The pieces".
+    rules1971 "The pieces".
     """
     if unit.qualities & _QUALITY_DOUBLE_BIT:
         return ARM_DOUBLE_ARMY  # armies
@@ -64,9 +63,9 @@ def arm_of(unit: Piece) -> Arm:
 def coast_note(shore: Shore | None) -> str:
     """How a coast is told from others.
 
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
-    if shore is None or shore is not None and shore.side is None:
+    if shore is None or shore.side is None:
         return ''
     if shore is not None:
         shore_side = shore.side
@@ -80,7 +79,7 @@ def coast_note(shore: Shore | None) -> str:
 def onward(shore: Shore) -> Sequence[Shore]:
     """Where an army on board can go on from a coast or a sea.
 
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     return shore.near if shore.province.sea else [next_ for next_ in shore.near if next_.province.sea]
 
@@ -88,13 +87,11 @@ def onward(shore: Shore) -> Sequence[Shore]:
 def reaches(unit: Piece, province: Province, world: World) -> bool:
     """The unit could go to the province.
 
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     unit_shore = unit.shore
     if unit_shore is None:
-        if province in ways_from(unit.place, world):
-            return True  # by land
-        return False
+        return province in ways_from(unit.place, world)  # by land
     for shore in province.shores:
         if shore in unit_shore.near:
             return True  # by water

@@ -61,7 +61,7 @@ def why_season_of_moves(world: World) -> tuple[bool, Notes]:
     """Units may be given orders to move.
 
     `season_of_moves` with its notes: pairs of an index of LABELS['season_of_moves'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    rules1971 "The course of the game".
     """
     notes: Notes = []
     if world.phase != PHASE_SPRING_MOVES and world.phase != PHASE_AUTUMN_MOVES:
@@ -75,7 +75,7 @@ def why_season_of_retreats(world: World) -> tuple[bool, Notes]:
 
     `season_of_retreats` with its notes: pairs of an index of LABELS['season_of_retreats'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if world.phase != PHASE_SPRING_RETREATS and world.phase != PHASE_AUTUMN_RETREATS:
@@ -89,7 +89,7 @@ def why_season_of_builds(world: World) -> tuple[bool, Notes]:
 
     `season_of_builds` with its notes: pairs of an index of LABELS['season_of_builds'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     if world.phase != PHASE_WINTER:
@@ -103,7 +103,7 @@ def why_centres_of(power: Power, world: World) -> tuple[int, Notes]:
 
     `centres_of` with its notes: pairs of an index of LABELS['centres_of'] and what it moved.
     In centres.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -115,7 +115,7 @@ def why_units_of(power: Power, world: World) -> tuple[int, Notes]:
 
     `units_of` with its notes: pairs of an index of LABELS['units_of'] and what it moved.
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -127,7 +127,7 @@ def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
 
     `centres_to_win` with its notes: pairs of an index of LABELS['centres_to_win'] and what it moved.
     In centres.
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     notes: Notes = []
     notes.append((0, 18))
@@ -152,7 +152,7 @@ def why_has_won(power: Power, world: World) -> tuple[bool, Notes]:
     """The power has won.
 
     `has_won` with its notes: pairs of an index of LABELS['has_won'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     notes: Notes = []
     if centres_of(power, world) < centres_to_win(power, world):
@@ -165,7 +165,7 @@ def why_decided(world: World) -> tuple[bool, Notes]:
     """Somebody has won.
 
     `decided` with its notes: pairs of an index of LABELS['decided'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The object of the game".
+    rules1971 "The object of the game".
     """
     notes: Notes = []
     if not any(has_won(power, world) for power in world.powers):
@@ -178,7 +178,7 @@ def why_draw_agreed(world: World) -> tuple[bool, Notes]:
     """All agree to a draw.
 
     `draw_agreed` with its notes: pairs of an index of LABELS['draw_agreed'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     notes: Notes = []
     if not all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless):
@@ -191,7 +191,7 @@ def why_plays(power: Power, world: World) -> tuple[bool, Notes]:
     """The power is still in the game.
 
     `plays` with its notes: pairs of an index of LABELS['plays'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The end of the game".
+    rules1971 "The end of the game".
     """
     notes: Notes = []
     if units_of(power, world) <= 0 and centres_of(power, world) <= 0:
@@ -204,7 +204,7 @@ def why_has_to_adjust(power: Power, world: World) -> tuple[bool, Notes]:
     """The power has units to build or to remove.
 
     `has_to_adjust` with its notes: pairs of an index of LABELS['has_to_adjust'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     if centres_of(power, world) == units_of(power, world):

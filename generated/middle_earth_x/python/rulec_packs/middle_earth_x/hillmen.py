@@ -20,7 +20,7 @@ _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 def may_be_nominated(unit: Piece) -> bool:
     """The unit may be nominated.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     if not knows_hills(unit.owner):
         return False  # its power does not know the hills
@@ -35,7 +35,7 @@ def may_be_nominated(unit: Piece) -> bool:
 def named_double(unit: Piece) -> bool:
     """The unit is called a double army in its order.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     return unit.written_name == ARM_DOUBLE_ARMY and may_be_nominated(unit)
 
@@ -51,7 +51,7 @@ def nominee(world: World) -> Piece | None:
 def nominate(world: World) -> None:
     """An army may be nominated for the season.
 
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     if not season_of_moves(world):
         return

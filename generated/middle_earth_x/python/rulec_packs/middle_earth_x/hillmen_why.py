@@ -38,7 +38,7 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
 
     `may_be_nominated` with its notes: pairs of an index of LABELS['may_be_nominated'] and what it
     moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if not knows_hills(unit.owner):
@@ -62,7 +62,7 @@ def why_named_double(unit: Piece) -> tuple[bool, Notes]:
     """The unit is called a double army in its order.
 
     `named_double` with its notes: pairs of an index of LABELS['named_double'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if unit.written_name != ARM_DOUBLE_ARMY or not may_be_nominated(unit):

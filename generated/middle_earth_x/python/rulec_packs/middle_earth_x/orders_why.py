@@ -73,7 +73,7 @@ def why_unit_in_place(power: Power, place: Province, world: World) -> tuple[Piec
     """The unit of a power in a province.
 
     `unit_in_place` with its notes: pairs of an index of LABELS['unit_in_place'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -87,7 +87,7 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
     """The unit of a power that was driven out of a province.
 
     `leaving` with its notes: pairs of an index of LABELS['leaving'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -101,7 +101,7 @@ def why_awaits_order(unit: Piece | None) -> tuple[bool, Notes]:
     """The unit has no order yet.
 
     `awaits_order` with its notes: pairs of an index of LABELS['awaits_order'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     if unit is None or unit.commanded:
@@ -114,7 +114,7 @@ def why_fleets_at_sea(world: World) -> tuple[Sequence[Shore], Notes]:
     """The seas in which fleets lie.
 
     `fleets_at_sea` with its notes: pairs of an index of LABELS['fleets_at_sea'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -125,7 +125,7 @@ def why_coast_named(place: Province, side: Side | None) -> tuple[Shore | None, N
     """The coast of a province that an order names.
 
     `coast_named` with its notes: pairs of an index of LABELS['coast_named'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.3".
+    cases "6.B.3".
     """
     notes: Notes = []
     if side is not None:
@@ -140,7 +140,7 @@ def why_coasts_open(unit: Piece, goal: Province, side: Side | None) -> tuple[Seq
     """The coasts at which a fleet could arrive.
 
     `coasts_open` with its notes: pairs of an index of LABELS['coasts_open'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
+    cases "6.B.1", "6.B.3".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -155,10 +155,10 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     """The unit can go there.
 
     `can_go` with its notes: pairs of an index of LABELS['can_go'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
-    if unit is None or unit is not None and unit.place is goal:
+    if unit is None or unit.place is goal:
         notes.append((0, 0))
         return False, notes  # it stands there
     if unit is not None:
@@ -187,7 +187,7 @@ def why_within_reach(unit: Piece | None, world: World) -> tuple[Sequence[Provinc
     """The provinces to which a unit gets by itself.
 
     `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     if unit is not None:
@@ -211,7 +211,7 @@ def why_coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) ->
     """It is clear at which coast the unit arrives.
 
     `coast_is_clear` with its notes: pairs of an index of LABELS['coast_is_clear'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    cases "6.B.1".
     """
     notes: Notes = []
     if unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) > 1:
@@ -230,7 +230,7 @@ def why_can_help(
     """The unit can give that support.
 
     `can_help` with its notes: pairs of an index of LABELS['can_help'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.A.10".
+    cases "6.A.10".
     """
     notes: Notes = []
     if unit is None or friend is None or unit is friend:
@@ -246,16 +246,16 @@ def why_can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> 
     """The fleet can carry the army.
 
     `can_carry` with its notes: pairs of an index of LABELS['can_carry'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
-    if unit is None or unit is not None and unit.shore is None or not unit.place.sea:
+    if unit is None or unit.shore is None or not unit.place.sea:
         notes.append((0, 0))
         return False, notes  # only a fleet at sea can carry
-    if freight is None or freight is not None and freight.shore is not None:
+    if freight is None or freight.shore is not None:
         notes.append((1, 0))
         return False, notes  # a fleet is not carried
-    if goal.sea or freight is not None and freight.place is goal:
+    if goal.sea or (freight is not None and freight.place is goal):
         notes.append((2, 0))
         return False, notes  # no place to land
     notes.append((3, 0))
@@ -266,7 +266,7 @@ def why_occupant(place: Province, world: World) -> tuple[Piece | None, Notes]:
     """The unit in a province, whosever it is.
 
     `occupant` with its notes: pairs of an index of LABELS['occupant'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -277,7 +277,7 @@ def why_to_disband(power: Power, place: Province, world: World) -> tuple[Piece |
     """The unit of a power that it can disband in a province.
 
     `to_disband` with its notes: pairs of an index of LABELS['to_disband'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     if season_of_retreats(world):

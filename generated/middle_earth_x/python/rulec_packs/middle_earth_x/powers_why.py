@@ -38,7 +38,7 @@ def why_absent(power: Power, world: World) -> tuple[bool, Notes]:
     """The power is not in the game.
 
     `absent` with its notes: pairs of an index of LABELS['absent'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", line 131.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if world.variants & _VARIANT_FOUR_PLAYERS_BIT and power.folk == FOLK_DUNLENDINGS:
@@ -55,7 +55,7 @@ def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
     """Nobody plays the power.
 
     `without_player` with its notes: pairs of an index of LABELS['without_player'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 135-136.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     if world.variants & _VARIANT_THREE_PLAYERS_BIT and knows_hills(power):
@@ -69,7 +69,7 @@ def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
     """The unit is left out.
 
     `comes_not` with its notes: pairs of an index of LABELS['comes_not'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 131-141.
+    variants "MIDDLE EARTH IX".
     """
     notes: Notes = []
     unit_owner = unit.owner

@@ -12,7 +12,7 @@ from ._board import arm_of, coast_note
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
     """The coasts of a province to which a fleet may retreat.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     return [shore for shore in unit.havens if shore.province is goal and (side is None or shore.side == side)]
 
@@ -20,7 +20,7 @@ def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]
 def may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> bool:
     """The unit may retreat there.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if unit is not None and goal in unit.refuges:
         return True  # by land
@@ -30,7 +30,7 @@ def may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> bool:
 def collides(retreat: Retreat, world: World) -> bool:
     """The retreat's goal is wanted by another as well.
 
-    Published adjudication cases (version 3.0 numbering), "6.H.7".
+    cases "6.H.7".
     """
     return any(other.goal is retreat.goal for other in world.retreats if other is not retreat)
 
@@ -38,7 +38,7 @@ def collides(retreat: Retreat, world: World) -> bool:
 def disband(unit: Piece, world: World) -> None:
     """A unit is lost.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     world.tell(
         None,
@@ -51,7 +51,7 @@ def disband(unit: Piece, world: World) -> None:
 def play_retreats(world: World) -> None:
     """All retreats happen at once.
 
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     if not season_of_retreats(world):
         return

@@ -30,7 +30,7 @@ def why_havens_in(unit: Piece, goal: Province, side: Side | None) -> tuple[Seque
     """The coasts of a province to which a fleet may retreat.
 
     `havens_in` with its notes: pairs of an index of LABELS['havens_in'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -45,7 +45,7 @@ def why_may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> tu
     """The unit may retreat there.
 
     `may_retreat` with its notes: pairs of an index of LABELS['may_retreat'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if unit is not None:
@@ -63,7 +63,7 @@ def why_collides(retreat: Retreat, world: World) -> tuple[bool, Notes]:
     """The retreat's goal is wanted by another as well.
 
     `collides` with its notes: pairs of an index of LABELS['collides'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.H.7".
+    cases "6.H.7".
     """
     notes: Notes = []
     if not any(other.goal is retreat.goal for other in world.retreats if other is not retreat):

@@ -19,7 +19,7 @@ def why_knows_hills(power: Power) -> tuple[bool, Notes]:
     """The power knows the hills.
 
     `knows_hills` with its notes: pairs of an index of LABELS['knows_hills'] and what it moved.
-    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH X", line 151.
+    variants "MIDDLE EARTH X".
     """
     notes: Notes = []
     if power.folk != FOLK_RHUDAUR:

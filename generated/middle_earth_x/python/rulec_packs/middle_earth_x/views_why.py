@@ -187,7 +187,7 @@ def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
     """Whose unit stands in a province.
 
     `holder_of` with its notes: pairs of an index of LABELS['holder_of'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -200,7 +200,7 @@ def why_sign_of(unit: Piece) -> tuple[str, Notes]:
     """How a unit is marked on the map and in lists.
 
     `sign_of` with its notes: pairs of an index of LABELS['sign_of'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The pieces".
+    rules1971 "The pieces".
     """
     notes: Notes = []
     if unit.qualities & _QUALITY_DOUBLE_BIT:
@@ -229,7 +229,7 @@ def why_sign_at(place: Province, world: World) -> tuple[str, Notes]:
     """What stands in a province.
 
     `sign_at` with its notes: pairs of an index of LABELS['sign_at'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     if occupant(place, world) is not None:
@@ -243,7 +243,7 @@ def why_outcast(place: Province, world: World) -> tuple[Piece | None, Notes]:
     """The unit that was driven out of a province and has not retreated yet.
 
     `outcast` with its notes: pairs of an index of LABELS['outcast'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -254,7 +254,7 @@ def why_outcast_sign(place: Province, world: World) -> tuple[str, Notes]:
     """What was driven out of a province.
 
     `outcast_sign` with its notes: pairs of an index of LABELS['outcast_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     if outcast(place, world) is not None:
@@ -268,7 +268,7 @@ def why_ways_out(place: Province, world: World) -> tuple[Sequence[Province], Not
     """Where the unit that was driven out of a province may retreat.
 
     `ways_out` with its notes: pairs of an index of LABELS['ways_out'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -287,7 +287,7 @@ def why_outcast_owner(place: Province, world: World) -> tuple[Power | None, Note
     """Whose unit was driven out of a province.
 
     `outcast_owner` with its notes: pairs of an index of LABELS['outcast_owner'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -298,7 +298,7 @@ def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], N
     """Where ways lead from a province otherwise than over a border by land.
 
     `ways_apart` with its notes: pairs of an index of LABELS['ways_apart'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     place_fords = place.fords
@@ -317,7 +317,7 @@ def why_map_sign(place: Province) -> tuple[str, Notes]:
     """How a province is marked on the map.
 
     `map_sign` with its notes: pairs of an index of LABELS['map_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     if place.supply_centre:
@@ -334,7 +334,7 @@ def why_helped_place(support: Support) -> tuple[Province, Notes]:
     """The province for which a support is ordered.
 
     `helped_place` with its notes: pairs of an index of LABELS['helped_place'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     support_goal = support.goal
@@ -349,7 +349,7 @@ def why_units_on_board(power: Power, world: World) -> tuple[Sequence[Province], 
     """Units on the board.
 
     `units_on_board` with its notes: pairs of an index of LABELS['units_on_board'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -361,7 +361,7 @@ def why_units_on_board_whose(power: Power, place: Province, world: World) -> tup
 
     `units_on_board_whose` with its notes: pairs of an index of LABELS['units_on_board_whose'] and what
     it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -373,7 +373,7 @@ def why_units_on_board_unit(power: Power, place: Province, world: World) -> tupl
 
     `units_on_board_unit` with its notes: pairs of an index of LABELS['units_on_board_unit'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -384,7 +384,7 @@ def why_driven_out(power: Power, world: World) -> tuple[Sequence[Province], Note
     """Units that were driven out.
 
     `driven_out` with its notes: pairs of an index of LABELS['driven_out'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -396,7 +396,7 @@ def why_driven_out_whose(power: Power, place: Province, world: World) -> tuple[P
 
     `driven_out_whose` with its notes: pairs of an index of LABELS['driven_out_whose'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -407,7 +407,7 @@ def why_driven_out_unit(power: Power, place: Province, world: World) -> tuple[st
     """Driven out unit.
 
     `driven_out_unit` with its notes: pairs of an index of LABELS['driven_out_unit'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -419,7 +419,7 @@ def why_driven_out_may_go(power: Power, place: Province, world: World) -> tuple[
 
     `driven_out_may_go` with its notes: pairs of an index of LABELS['driven_out_may_go'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Retreats".
+    rules1971 "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -430,18 +430,18 @@ def why_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
     """The board.
 
     `board` with its notes: pairs of an index of LABELS['board'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [place for place in world.provinces], notes
+    return list(world.provinces), notes
 
 
 def why_board_easting(power: Power, place: Province) -> tuple[int | None, Notes]:
     """How far east it is drawn.
 
     `board_easting` with its notes: pairs of an index of LABELS['board_easting'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -452,7 +452,7 @@ def why_board_southing(power: Power, place: Province) -> tuple[int | None, Notes
     """How far south it is drawn.
 
     `board_southing` with its notes: pairs of an index of LABELS['board_southing'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -463,7 +463,7 @@ def why_board_by_land(power: Power, place: Province) -> tuple[Sequence[Province]
     """Provinces that an army can go to from it.
 
     `board_by_land` with its notes: pairs of an index of LABELS['board_by_land'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -474,7 +474,7 @@ def why_board_apart(power: Power, place: Province, world: World) -> tuple[Sequen
     """Other ways.
 
     `board_apart` with its notes: pairs of an index of LABELS['board_apart'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -485,7 +485,7 @@ def why_board_owner(power: Power, place: Province) -> tuple[Power | None, Notes]
     """Power that holds it.
 
     `board_owner` with its notes: pairs of an index of LABELS['board_owner'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -496,7 +496,7 @@ def why_board_sign(power: Power, place: Province) -> tuple[str, Notes]:
     """A star for a supply centre, a wave for a sea.
 
     `board_sign` with its notes: pairs of an index of LABELS['board_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "The board".
+    rules1971 "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -507,11 +507,11 @@ def why_ordered(power: Power, world: World) -> tuple[Sequence[Move], Notes]:
     """Orders to move.
 
     `ordered` with its notes: pairs of an index of LABELS['ordered'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [move for move in world.moves], notes
+    return list(world.moves), notes
 
 
 def why_ordered_from_there(power: Power, move: Move) -> tuple[Province, Notes]:
@@ -519,7 +519,7 @@ def why_ordered_from_there(power: Power, move: Move) -> tuple[Province, Notes]:
 
     `ordered_from_there` with its notes: pairs of an index of LABELS['ordered_from_there'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -530,7 +530,7 @@ def why_ordered_goal(power: Power, move: Move) -> tuple[Province, Notes]:
     """The province to which it is ordered.
 
     `ordered_goal` with its notes: pairs of an index of LABELS['ordered_goal'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -541,7 +541,7 @@ def why_ordered_owner(power: Power, move: Move) -> tuple[Power, Notes]:
     """The power that it belongs to.
 
     `ordered_owner` with its notes: pairs of an index of LABELS['ordered_owner'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -552,11 +552,11 @@ def why_helping(power: Power, world: World) -> tuple[Sequence[Support], Notes]:
     """Orders to support.
 
     `helping` with its notes: pairs of an index of LABELS['helping'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [support for support in world.supports], notes
+    return list(world.supports), notes
 
 
 def why_helping_from_there(power: Power, support: Support) -> tuple[Province, Notes]:
@@ -564,7 +564,7 @@ def why_helping_from_there(power: Power, support: Support) -> tuple[Province, No
 
     `helping_from_there` with its notes: pairs of an index of LABELS['helping_from_there'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -575,7 +575,7 @@ def why_helping_into(power: Power, support: Support) -> tuple[Province, Notes]:
     """For.
 
     `helping_into` with its notes: pairs of an index of LABELS['helping_into'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -586,7 +586,7 @@ def why_helping_sign(power: Power, support: Support) -> tuple[str, Notes]:
     """A letter.
 
     `helping_sign` with its notes: pairs of an index of LABELS['helping_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
+    rules1971 "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -597,11 +597,11 @@ def why_carrying(power: Power, world: World) -> tuple[Sequence[Convoy], Notes]:
     """Orders to convoy.
 
     `carrying` with its notes: pairs of an index of LABELS['carrying'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [convoy for convoy in world.convoys], notes
+    return list(world.convoys), notes
 
 
 def why_carrying_from_there(power: Power, convoy: Convoy) -> tuple[Province, Notes]:
@@ -609,7 +609,7 @@ def why_carrying_from_there(power: Power, convoy: Convoy) -> tuple[Province, Not
 
     `carrying_from_there` with its notes: pairs of an index of LABELS['carrying_from_there'] and what it
     moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -620,7 +620,7 @@ def why_carrying_goal(power: Power, convoy: Convoy) -> tuple[Province, Notes]:
     """The province to which it is taken.
 
     `carrying_goal` with its notes: pairs of an index of LABELS['carrying_goal'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -631,7 +631,7 @@ def why_carrying_sign(power: Power, convoy: Convoy) -> tuple[str, Notes]:
     """A letter.
 
     `carrying_sign` with its notes: pairs of an index of LABELS['carrying_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
+    rules1971 "Convoys".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -642,7 +642,7 @@ def why_paths(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
     """Where units went.
 
     `paths` with its notes: pairs of an index of LABELS['paths'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -653,7 +653,7 @@ def why_paths_trail(power: Power, unit: Piece) -> tuple[Province, Notes]:
     """Last province.
 
     `paths_trail` with its notes: pairs of an index of LABELS['paths_trail'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -664,7 +664,7 @@ def why_paths_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
     """Province.
 
     `paths_place` with its notes: pairs of an index of LABELS['paths_place'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -675,7 +675,7 @@ def why_paths_owner(power: Power, unit: Piece) -> tuple[Power, Notes]:
     """The power that it belongs to.
 
     `paths_owner` with its notes: pairs of an index of LABELS['paths_owner'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -686,7 +686,7 @@ def why_failed(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
     """Where units did not get.
 
     `failed` with its notes: pairs of an index of LABELS['failed'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -697,7 +697,7 @@ def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
     """Province.
 
     `failed_place` with its notes: pairs of an index of LABELS['failed_place'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -708,7 +708,7 @@ def why_failed_thwarted(power: Power, unit: Piece) -> tuple[Province, Notes]:
     """Missed province.
 
     `failed_thwarted` with its notes: pairs of an index of LABELS['failed_thwarted'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -719,7 +719,7 @@ def why_failed_sign(power: Power, unit: Piece) -> tuple[str, Notes]:
     """A cross.
 
     `failed_sign` with its notes: pairs of an index of LABELS['failed_sign'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
+    rules1971 "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -730,7 +730,7 @@ def why_supply_centres(power: Power, world: World) -> tuple[Sequence[Province], 
     """Supply centres.
 
     `supply_centres` with its notes: pairs of an index of LABELS['supply_centres'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -742,7 +742,7 @@ def why_supply_centres_owner(power: Power, place: Province) -> tuple[Power | Non
 
     `supply_centres_owner` with its notes: pairs of an index of LABELS['supply_centres_owner'] and what
     it moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -753,7 +753,7 @@ def why_fortunes(power: Power, world: World) -> tuple[Sequence[Power], Notes]:
     """How the powers stand.
 
     `fortunes` with its notes: pairs of an index of LABELS['fortunes'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -766,7 +766,7 @@ def why_fortunes_centres(power: Power, other: Power, world: World) -> tuple[int,
     `fortunes_centres` with its notes: pairs of an index of LABELS['fortunes_centres'] and what it
     moved.
     In centres.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -778,7 +778,7 @@ def why_fortunes_units(power: Power, other: Power, world: World) -> tuple[int, N
 
     `fortunes_units` with its notes: pairs of an index of LABELS['fortunes_units'] and what it moved.
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Supply centres".
+    rules1971 "Supply centres".
     """
     notes: Notes = []
     notes.append((0, 0))

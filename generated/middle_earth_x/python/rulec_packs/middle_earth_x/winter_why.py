@@ -40,7 +40,7 @@ def why_docks(place: Province, side: Side | None) -> tuple[Sequence[Shore], Note
     """The coasts at which a fleet can be built.
 
     `docks` with its notes: pairs of an index of LABELS['docks'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.14".
+    cases "6.B.14".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -51,7 +51,7 @@ def why_around(place: Province, world: World) -> tuple[Sequence[Province], Notes
     """The provinces that an army or a fleet can go to from a province.
 
     `around` with its notes: pairs of an index of LABELS['around'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Civil disorder".
+    rules1971 "Civil disorder".
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -101,7 +101,7 @@ def why_arm_rank(unit: Piece | None) -> tuple[int, Notes]:
 
     `arm_rank` with its notes: pairs of an index of LABELS['arm_rank'] and what it moved.
     In plain numbers.
-    Diplomacy, the rulebook of 1971, "Civil disorder".
+    rules1971 "Civil disorder".
     """
     notes: Notes = []
     if unit is not None and unit.shore is not None:
