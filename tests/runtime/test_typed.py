@@ -15,7 +15,7 @@ from tests.runtime.hamlet import GAME, changed, hamlet, small
 def read(text: str) -> str:
     """What came of a line of the Oak."""
     world = small()
-    given, sentence = Reader(world, GAME.acts).read(world.houses[0], text)
+    given, sentence = Reader(world, GAME).read(world.houses[0], text)
     return sentence if given is None else typed_out(given, world.SHAPE)
 
 
@@ -83,7 +83,7 @@ def test_what_fits_no_form_is_told_where(text: str, pieces: list[str]) -> None:
 def test_a_name_that_two_have_is_refused() -> None:
     world = small()
     world.add(hamlet.House(name="green HILL"))
-    given, sentence = Reader(world, GAME.acts).read(world.houses[0], "tom 300 green hill")
+    given, sentence = Reader(world, GAME).read(world.houses[0], "tom 300 green hill")
     assert given is None
     assert "one house; 2 are called “green hill”" in sentence
 
@@ -92,18 +92,18 @@ def test_of_two_with_one_name_the_player_means_the_own() -> None:
     world = small()
     oak, hill = world.houses
     other = world.add(hamlet.Guard(name="Tom", house=hill))
-    read = Reader(world, GAME.acts).read
+    read = Reader(world, GAME).read
     first, second = read(oak, "tom 300 oak").given, read(hill, "tom 300 oak").given
     assert first is not None
     assert second is not None
     assert (first.actor, second.actor) == (world.guards[0], other)
     world.add(hamlet.Guard(name="TOM", house=oak))
-    assert "one guard; 2 are called" in Reader(world, GAME.acts).read(oak, "tom 300 oak").sentence
+    assert "one guard; 2 are called" in Reader(world, GAME).read(oak, "tom 300 oak").sentence
 
 
 def test_nobody_is_told_of_those_who_act_for_others() -> None:
     world = small()
-    read = Reader(world, GAME.acts).read
+    read = Reader(world, GAME).read
     assert "is “Tom” meant?" in read(world.houses[0], "tim 300 oak").sentence
     assert "Jack" not in read(world.houses[0], "jak 300 oak").sentence
     assert "is “Jack” meant?" in read(world.houses[1], "jak 300 oak").sentence
@@ -114,11 +114,11 @@ def test_the_only_one_who_can_need_not_be_named() -> None:
     spec = changed(rest, notations=(Notation(("rest",)),))
     world = small()
     oak = world.houses[0]
-    given, _ = Reader(world, [spec]).read(oak, "rest")
+    given, _ = Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest")
     assert given is not None
     assert given.actor is world.guards[0]
     world.add(hamlet.Guard(name="Ann", house=oak))
-    assert Reader(world, [spec]).read(oak, "rest").sentence == "It is not said which guard does this."
+    assert Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest").sentence == "It is not said which guard does this."
 
 
 def test_every_sort_of_hole() -> None:
@@ -144,13 +144,13 @@ def test_every_sort_of_hole() -> None:
     world = small()
     oak, hill = world.houses
     text = "Do YES 2 1/4 stones for Oak, green hill by Silver Bell, Horseshoe as old knight: all: of it"
-    given, sentence = Reader(world, [spec]).read(oak, text)
+    given, sentence = Reader(world, GAME._replace(acts=(spec,))).read(oak, text)
     assert given is not None, sentence
     assert given.arguments == (oak, True, 9, (oak, hill), 3, 2, "all: of it")
-    given, sentence = Reader(world, [spec]).read(oak, "do no 0.5 for oak by horseshoe: x")
+    given, sentence = Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 0.5 for oak by horseshoe: x")
     assert given is not None, sentence
     assert given.arguments == (oak, False, 2, (oak,), 1, None, "x")
-    assert "that is not so fine" in Reader(world, [spec]).read(oak, "do no 1/3 for oak by horseshoe: x").sentence
+    assert "that is not so fine" in Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 1/3 for oak by horseshoe: x").sentence
 
 
 def test_amounts() -> None:

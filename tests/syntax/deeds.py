@@ -134,7 +134,10 @@ order 475 "Denigrate"
         does
         expect realm.gold = 3 gold
 
+typed "475" known as "denigrate", "speak ill of"
+
 order hold "Hold"
+    known as "Stay here", "Remain"
     works by order 475
     works by stay
     by realm: Realm

@@ -16,7 +16,7 @@ enum Arm: foot, horse "arms"
 
 enum Fruit "fruit"
     apple "an apple"
-    pear
+    pear "a pear" known as "quince"
 
 scale Sight: hidden < size < contents "sight"
 

@@ -248,7 +248,12 @@ def _names(offer: Any, holds: Holds, shape: Shape) -> list[str]:
             found += [choice.titles[offer.began_as], choice.keys[offer.began_as]]
     elif holds.sort == "choice":
         choice = shape.choices[holds.of]
-        found = [choice.titles[offer], choice.keys[offer], *choice.printed[offer : offer + 1]]
+        found = [
+            choice.titles[offer],
+            choice.keys[offer],
+            *choice.printed[offer : offer + 1],
+            *sum(choice.also[offer : offer + 1], ()),
+        ]
     elif holds.sort == "number" and (amount := value_text(offer, holds, shape)):
         found = [amount, amount.split(" ")[0]]
     else:

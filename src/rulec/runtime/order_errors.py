@@ -27,7 +27,10 @@ class Furthest:
         """Whether a form that ends here tells as much as the best so far."""
         return (at, final) >= (self.at, self.final)
 
-    def see(self, at: int, expected: str, names: Sequence[str], notation: Notation, final: bool) -> None:
+    def see(
+        self, at: int, expected: str, names: Sequence[str], notations: Iterable[Notation], final: bool = False
+    ) -> None:
+        """Some forms ended at a place, where something else was expected; `names` are what may have been meant."""
         if not self.tells(at, final):
             return
         if (at, final) > (self.at, self.final):
@@ -36,8 +39,7 @@ class Furthest:
         if expected not in self.expected:
             self.expected.append(expected)
         self.names += names
-        if not notation.refused:
-            self.forms.append(notation)
+        self.forms += [each for each in notations if not each.refused]
 
     def sentence(self, text: str) -> str:
         """What is wrong with a line."""

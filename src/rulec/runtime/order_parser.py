@@ -1,15 +1,15 @@
-"""Reads what a player types: one line against the typed forms of all acts.
+"""Reads what a player types: one line against the typed forms of all acts at once.
 
-Words are taken in any case and spacing. A hole takes an amount with or without its measure, a member or entry by its
-key or title, a thing in play by the name by which players know it, a text in quotes or up to what follows. When
-nothing fits, the sentence speaks of the place up to which the best form fitted.
+A hole takes an amount with or without its measure, a member or entry by its key, its title or a name by which it is
+also known, a thing in play by the name by which players know it, a text in quotes or up to what follows. Of several
+readings the one counts whose form stands first. When nothing fits, the sentence speaks of the place up to which the
+best form fitted.
 """
 
 from __future__ import annotations
 
-import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
@@ -17,10 +17,15 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.given import Given
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
+from rulec.runtime.order_forms import Branch, Edge, Form, forms_of
+from rulec.runtime.order_words import QUOTE, Names, ThingNames, choice_names, key_of, words_of
 from rulec.runtime.seeing import hides, knows
-from rulec.runtime.shape import Choice, Holds, Shape, name_of
-from rulec.runtime.specs import ActSpec, Notation, NotYet, Optional, Param, Part, Slot
+from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.specs import ActSpec, Game, Notation, Param, Slot
 from rulec.runtime.world import World
+
+Owner = tuple[str, ...] | None
+"""The slots that lead from one who acts to the player; None where nobody acts."""
 
 
 class Line(NamedTuple):
@@ -33,36 +38,34 @@ class Line(NamedTuple):
 class Reader:
     """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
 
-    __slots__ = ("_acts", "_names", "_not_yet", "shape", "world")
+    __slots__ = ("_forms", "_names", "_not_yet", "shape", "world")
 
-    def __init__(self, world: World, acts: Iterable[ActSpec], not_yet: tuple[NotYet, ...] = ()) -> None:
+    def __init__(self, world: World, game: Game) -> None:
         self.world = world
         self.shape = world.SHAPE
-        self._acts = tuple(acts)
-        self._not_yet = not_yet
-        self._names: dict[str, _Names] = {}
+        self._forms = forms_of(game.acts, game.words)
+        self._not_yet = game.not_yet
+        self._names: dict[tuple[str, int], Names] = {}
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
         """The act that a player gives with a line."""
         tidy = " ".join(text.split())
         if len(tidy) > LONGEST:
             return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")
-        best = Furthest()
-        for refused in (False, True):
-            for spec in self._acts:
-                for notation in spec.notations:
-                    if bool(notation.refused) is not refused:
-                        continue
-                    found = self._match(spec, notation, player, tidy, best)
-                    if found is not None and refused:
-                        return Line(None, notation.refused)
-                    if found is not None:
-                        try:
-                            return self._given(spec, player, found, line, tidy)
-                        except RuleFault as fault:  # in a domain or a default
-                            return Line(None, no_answer(fault))
+        walk = _Walk(self, player, tidy)
+        walk.go(self._forms.root, 0, ())
+        if walk.found is not None:
+            form, values = walk.found
+            if form.notation.refused:
+                return Line(None, form.notation.refused)
+            try:
+                return self._given(form.spec, player, values, line, tidy)
+            except RuleFault as fault:  # in a domain or a default
+                return Line(None, no_answer(fault))
+        walk.best = best = Furthest()
+        walk.go(self._forms.root, 0, ())
         if best.at <= 0:
-            sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._acts)
+            sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._forms.acts)
             if sentence:
                 return Line(None, sentence)
         return Line(None, best.sentence(tidy))
@@ -73,24 +76,15 @@ class Reader:
 
     def _begun_late(self, player: Any, text: str) -> str:
         """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""
+        walk = _Walk(self, player, text)
+        walk.go(self._forms.late, 0, ())
         missing: dict[str, list[Notation]] = {}
-        for spec in self._acts:
-            for notation in spec.notations:
-                first = notation.parts[0] if notation.parts else ""
-                if not isinstance(first, Slot) or len(notation.parts) == 1 or notation.refused:
-                    continue
-                walk = _Walk(self, spec, notation, player, text, Furthest())
-                if next(walk.parts(notation.parts[1:], 0, {}), None) is not None:
-                    word = _an(self.word(spec.params[spec.places[first.name]].holds))
-                    missing.setdefault(word, []).append(notation)
+        for form in walk.all:
+            first = form.pieces[0]
+            if isinstance(first, Slot):
+                word = an(self.word(form.spec.params[form.spec.places[first.name]].holds))
+                missing.setdefault(word, []).append(form.notation)
         return begun_late(missing, text)
-
-    # ---- forms ---------------------------------------------------------------------------------
-    def _match(
-        self, spec: ActSpec, notation: Notation, player: Any, text: str, best: Furthest
-    ) -> dict[str, Any] | None:
-        walk = _Walk(self, spec, notation, player, text, best)
-        return next(walk.parts(notation.parts, 0, {}), None)
 
     def _given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Line:
         arguments: list[Any] = []
@@ -101,7 +95,7 @@ class Reader:
                 value = found[param.name]
             elif param.name == spec.actor:
                 there = self.known(param.holds.of, player)
-                mine = [each for each in there if self.belongs(each, spec, player)]
+                mine = [each for each in there if belongs(each, spec.owner, player)]
                 if len(mine) != 1:
                     return Line(None, f"It is not said which {self.word(param.holds)} does this.")
                 value = mine[0]
@@ -109,9 +103,10 @@ class Reader:
                 value = param.default(*arguments, self.world)
             else:
                 return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
-            sentence = self._outside(param, arguments, value, player)
-            if sentence:
-                return Line(None, sentence)
+            if param.domain is not None:
+                sentence = self._outside(param, arguments, value, player)
+                if sentence:
+                    return Line(None, sentence)
             arguments.append(value)
         return Line(Given(spec, arguments, line=line, text=text))
 
@@ -150,12 +145,6 @@ class Reader:
         there = self.world.of_kind(kind)
         return [each for each in there if knows(player, each, self.shape)] if hides(self.shape, kind) else there
 
-    def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool:
-        """Whether an actor acts for a player."""
-        for slot in spec.owner:
-            actor = getattr(actor, slot, None)
-        return actor is player
-
     def word(self, holds: Holds) -> str:
         """What one value is called in sentences."""
         match holds.sort:
@@ -174,248 +163,214 @@ class Reader:
             case _:
                 return "text"
 
-    def names(self, holds: Holds, player: Any) -> _Names:
+    def names(self, holds: Holds, player: Any) -> Names:
         """The names that a hole may hold: of things, those that the player knows of."""
-        whose = player.id if holds.sort == "thing" and hides(self.shape, holds.of) else ""
-        key = f"{holds.sort} {holds.of} {whose}"
-        found = self._names.get(key)
+        if holds.sort != "thing":
+            return self._choice(holds.of)
+        found = self._names.get((holds.of, player.id))
         if found is None:
-            found = self._names[key] = _Names()
-            if holds.sort == "thing":
-                for thing in self.known(holds.of, player):
-                    found.add(thing, name_of(thing, self.shape))
-                    kind = self.shape.kind_of(thing)
-                    for slot in kind.also:
-                        if getattr(thing, slot):
-                            found.add(thing, getattr(thing, slot))
-                    if kind.entries and thing.began_as >= 0:
-                        choice = self.shape.choices[kind.entries]
-                        found.add(thing, choice.titles[thing.began_as])
-                        found.add(thing, choice.keys[thing.began_as])
-            else:
-                found = self._names[key] = _choice_names(self.shape.choices[holds.of])
+            key = holds.of, player.id if hides(self.shape, holds.of) else -1  # those whom all know are found once
+            found = self._names.get(key) or self._of_things(holds.of, player)
+            self._names[key] = self._names[holds.of, player.id] = found
+        return found
+
+    def _choice(self, name: str) -> Names:
+        found = self._names.get((name, -2))
+        if found is None:
+            found = self._names[name, -2] = choice_names(self.shape.choices[name])
+        return found
+
+    def _of_things(self, of: str, player: Any) -> Names:
+        entries = self.shape.kinds[of].entries
+        titles = self.shape.choices[entries].titles if entries else ()
+        found = ThingNames(self._choice(entries) if entries else None)
+        for thing in self.known(of, player):
+            begun = thing.began_as if entries else -1
+            if begun >= 0:
+                found.by_entry.setdefault(begun, []).append(thing)
+            kind = self.shape.kind_of(thing)
+            own = getattr(thing, kind.known_as) if kind.known_as else ""
+            if begun < 0 or (own and own != titles[begun]):
+                found.add(thing, own or name_of(thing, self.shape))
+            for slot in kind.also:
+                if getattr(thing, slot):
+                    found.add(thing, getattr(thing, slot))
         return found
 
 
-class _Names:
-    """Names to values; a name that several things have is known as such."""
-
-    __slots__ = ("longest", "shown", "values")
-
-    def __init__(self) -> None:
-        self.values: dict[str, list[Any]] = {}
-        self.shown: list[str] = []
-        self.longest = 0
-
-    def add(self, value: Any, name: str) -> None:
-        shown = " ".join(name.split())
-        for each in dict.fromkeys((shown, shown.replace("_", " "))):
-            row = self.values.setdefault(each.casefold(), [])
-            if not row:
-                self.shown.append(each)
-                self.longest = max(self.longest, len(each) + 2)
-            if not any(value is other or (isinstance(value, int) and value == other) for other in row):
-                row.append(value)
-
-
-@lru_cache(maxsize=256)
-def _choice_names(choice: Choice) -> _Names:
-    """The names of members or entries: the same in every world."""
-    found = _Names()
-    for member, (key, title) in enumerate(zip(choice.keys, choice.titles, strict=True)):
-        found.add(member, title)
-        found.add(member, key)
-    for member, key in enumerate(choice.printed):
-        if key:
-            found.add(member, key)
-    return found
+def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
+    """Whether an actor acts for a player."""
+    for slot in owner:
+        actor = getattr(actor, slot, None)
+    return actor is player
 
 
 class _Walk:
-    """One form against one line, with all ways in which it may fit, the longest names first."""
+    """A line on its way through the forms. `found` is the reading that counts; `best`, where it is asked for, learns
+    where forms ended."""
 
-    __slots__ = ("best", "notation", "player", "reader", "spec", "text")
+    __slots__ = ("all", "best", "count", "ends", "found", "player", "reader", "starts", "text", "words")
 
-    def __init__(
-        self, reader: Reader, spec: ActSpec, notation: Notation, player: Any, text: str, best: Furthest
-    ) -> None:
+    def __init__(self, reader: Reader, player: Any, text: str) -> None:
         self.reader = reader
-        self.spec = spec
-        self.notation = notation
         self.player = player
         self.text = text
-        self.best = best
+        self.words, self.starts, self.ends = words_of(text, reader._forms.marks)
+        self.count = len(self.words)
+        self.found: tuple[Form, dict[str, Any]] | None = None
+        self.all: list[Form] = []
+        self.best: Furthest | None = None
 
-    def parts(self, parts: Sequence[Part], at: int, found: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        """All ways in which the parts fit from a place to the end of the line."""
-        if not parts:
-            if at == len(self.text.rstrip()) or not self.text[at:].strip():
-                yield found
-            else:
-                self.miss(at, "nothing more")
+    def go(self, branch: Branch, at: int, values: tuple[Any, ...]) -> None:
+        """All ways from a place to the end of the line, the longest names first."""
+        if at == self.count:
+            for form, names in branch.ends:
+                self.all.append(form)
+                if self.found is None or form.rank < self.found[0].rank:
+                    self.found = form, dict(zip(names, values, strict=True))
+        if self.best is not None:
+            self._miss(branch, at)
+        elif at == self.count:
             return
-        first, rest = parts[0], parts[1:]
-        match first:
-            case str():
-                end = self.literal(first, at)
-                if end is not None:
-                    yield from self.parts(rest, end, found)
-            case Slot(name=name):
-                param = self.spec.params[self.spec.position(name)]
-                acts = name == self.spec.actor
-                for value, end in self.hole(param.holds, at, acts):
-                    if acts and not self.mine(value):
-                        self.miss(at, f"{_an(self.reader.word(param.holds))} of yours", final=True)
-                        continue
-                    yield from self.parts(rest, end, {**found, name: value})
-            case Optional(parts=inner):
-                yield from self.parts((*inner, *rest), at, found)
-                yield from self.parts(rest, at, found)
+        word = self.words[at] if at < self.count else ""
+        edge = branch.words.get(word)
+        if edge is not None:
+            self.go(edge.branch, at + 1, values)
+        for (holds, owner), edge in branch.holes.items():
+            for value, end in self.hole(holds, at, edge, owner):
+                if owner is not None and not belongs(value, owner, self.player):
+                    self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
+                    continue
+                self.go(edge.branch, end, (*values, value))
 
-    def literal(self, words: str, at: int) -> int | None:
-        """The place behind a piece of text; spaces count as such only between words."""
-        text = self.text
-        for word in _words(words):
-            while at < len(text) and text[at] == " ":
-                at += 1
-            end = at + len(word)
-            joined = word[-1:].isalnum() and end < len(text) and text[end].isalnum()
-            if text[at:end].casefold() != word.casefold() or joined:
-                self.miss(at, f"`{word}`")
-                return None
-            at = end
-        return at
-
-    def hole(self, holds: Holds, at: int, acts: bool = False) -> Iterator[tuple[Any, int]]:
-        """The values that may stand in a hole, and the place behind each; `acts`: one who acts for the player."""
-        while at < len(self.text) and self.text[at] == " ":
-            at += 1
-        if holds.optional and self.text[at : at + 4].casefold() == "none" and not self.text[at + 4 : at + 5].isalnum():
-            yield None, at + 4
+    def hole(self, holds: Holds, at: int, edge: Edge, owner: Owner = None) -> Iterable[tuple[Any, int]]:
+        """The values that may stand in a hole, and the word behind each."""
+        if holds.optional and at < self.count and self.words[at] == "none":
+            return [(None, at + 1), *self.hole(holds._replace(optional=False), at, edge, owner)]
         match holds.sort:
+            case "choice" | "thing":
+                return self.named(holds, at, edge, owner)
             case "number":
-                yield from self.amount(holds, at)
+                return self.amount(holds, at, edge)
             case "spot":
-                yield from self.spot(holds, at)
+                return self.spot(holds, at, edge)
             case "text":
-                yield from self.words(at)
+                return self.texts(at, edge)
             case "truth":
-                for word, value in (("yes", True), ("no", False)):
-                    end = at + len(word)
-                    if self.text[at:end].casefold() == word and not self.text[end : end + 1].isalnum():
-                        yield value, end
-                        return
-                self.miss(at, "`yes` or `no`")
+                if at < self.count and self.words[at] in ("yes", "no"):
+                    return [(self.words[at] == "yes", at + 1)]
+                self.miss(at, edge, "`yes` or `no`")
+                return ()
             case "list" if holds.item is not None:
-                yield from self.row(holds.item, at, ())
-            case "set":
-                for row, end in self.row(holds._replace(sort="choice"), at, ()):
-                    yield sum(1 << member for member in dict.fromkeys(row)), end
+                return self.row(holds.item, at, edge, ())
             case _:
-                yield from self.named(holds, at, acts)
+                rows = self.row(holds._replace(sort="choice"), at, edge, ())
+                return ((sum(1 << member for member in dict.fromkeys(row)), end) for row, end in rows)
 
-    def row(self, item: Holds, at: int, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def row(self, item: Holds, at: int, edge: Edge, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Values with commas between them."""
-        for value, end in self.hole(item, at):
-            if self.text[end : end + 1] == ",":
-                yield from self.row(item, end + 1, (*before, value))
+        for value, end in self.hole(item, at, edge):
+            if end < self.count and self.words[end] == ",":
+                yield from self.row(item, end + 1, edge, (*before, value))
             yield (*before, value), end
 
-    def named(self, holds: Holds, at: int, acts: bool = False) -> Iterator[tuple[Any, int]]:
+    def named(self, holds: Holds, at: int, edge: Edge, owner: Owner) -> list[tuple[Any, int]]:
         """A member, an entry or a thing, by the longest name that stands here."""
-        names, text = self.reader.names(holds, self.player), self.text
-        start = at
-        if text[at : at + 1] == '"' and (quote := text.find('"', at + 1)) > 0:
-            stretches = [(text[at + 1 : quote], quote + 1)]
-        else:
-            ends = range(min(len(text), at + names.longest), at, -1)
-            stretches = [
-                (text[at:end], end) for end in ends if not (text[end - 1].isalnum() and text[end : end + 1].isalnum())
-            ]
-        hit = False
-        for name, end in stretches:
-            values = names.values.get(" ".join(name.split()).casefold(), [])
-            if len(values) > 1 and acts:  # of several with one name the player means his own
-                values = [each for each in values if self.mine(each)] or values[:1]
-            if len(values) > 1:
-                self.miss(start, f"one {self.reader.word(holds)}; {len(values)} are called “{name}”", final=True)
+        names = self.reader.names(holds, self.player)
+        found: list[tuple[Any, int]] = []
+        for values, end in self._quoted(names, at) if self._is_quote(at) else names.at(self.words, at):
+            if len(values) > 1 and owner is not None:  # of several with one name the player means his own
+                values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
+            if len(values) == 1:
+                found.append((values[0], end))
             elif values:
-                hit = True
-                yield values[0], end
-        if not hit and self.best.tells(start):
-            known = names.shown
-            if acts:  # nobody is told of those who act for others
-                known = [name for name in known if any(map(self.mine, names.values[name.casefold()]))]
-            self.miss(start, _an(self.reader.word(holds)), known)
+                called = self.text[self.starts[at] : self.ends[end - 1]].strip(QUOTE)
+                told = f"one {self.reader.word(holds)}; {len(values)} are called “{called}”"
+                self.miss(at, edge, told, final=True)
+        if not found and self.best is not None and self.best.tells(self._offset(at)):
+            # nobody is told of those who act for others
+            of = None if owner is None else lambda value: belongs(value, owner, self.player)
+            self.miss(at, edge, an(self.reader.word(holds)), names.told(of))
+        return found
 
-    def words(self, at: int) -> Iterator[tuple[str, int]]:
+    def _is_quote(self, at: int) -> bool:
+        return at < self.count and self.words[at] == QUOTE and QUOTE in self.words[at + 1 :]
+
+    def _quoted(self, names: Names, at: int) -> list[tuple[list[Any], int]]:
+        """What is called as it stands in quotes."""
+        end = self.words.index(QUOTE, at + 1)
+        return [(names.whole(key_of(self.text[self.ends[at] : self.starts[end]])), end + 1)]
+
+    def texts(self, at: int, edge: Edge) -> Iterator[tuple[str, int]]:
         """A text: what stands in quotes, else no more than lets the rest of the form fit."""
-        text = self.text
-        if text[at : at + 1] == '"':
-            quote = text.find('"', at + 1)
-            if quote > at + 1:
-                yield text[at + 1 : quote], quote + 1
+        if at < self.count and self.words[at] == QUOTE:
+            if self._is_quote(at) and (end := self.words.index(QUOTE, at + 1)) > at + 1:
+                yield self.text[self.ends[at] : self.starts[end]], end + 1
             else:
-                self.miss(at, "a text in quotes that ends with a quote")
+                self.miss(at, edge, "a text in quotes that ends with a quote")
             return
-        if at >= len(text):
-            self.miss(at, "a text")
-        for end in range(at + 1, len(text) + 1):
-            if end == len(text) or text[end] == " " or not (text[end].isalnum() and text[end - 1].isalnum()):
-                name = text[at:end].strip()
-                if name:
-                    yield name, end
+        if at >= self.count:
+            self.miss(at, edge, "a text")
+        begin = self.ends[at - 1] if at else 0
+        for end in range(at + 1, self.count + 1):
+            yield self.text[begin : self._offset(end)].strip(), end
 
-    def amount(self, holds: Holds, at: int) -> Iterator[tuple[int, int]]:
+    def amount(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[int, int]]:
         """An amount, with or without its measure."""
-        found = AMOUNT.match(self.text, at)
+        found = AMOUNT.match(self.text, self._offset(at))
         if found is None or (found.end() < len(self.text) and self.text[found.end()].isalpha()):
-            self.miss(at, _an(self.reader.word(holds)))
+            self.miss(at, edge, an(self.reader.word(holds)))
             return
         top, bottom = fraction_of(found)
         per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
         grains, rest = divmod(top * per, bottom * worth)
         if rest:
-            self.miss(at, f"{_an(self.reader.word(holds))} that is not so fine", final=True)
+            self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
             return
-        for end in self.behind_measure(holds, found.end()):
-            yield grains, end
+        behind = self._word_at(found.end())
+        for name in dict.fromkeys((holds.unit.many, holds.unit.one)) if holds.unit is not None else ():
+            unit = key_of(name) if name else ()
+            if unit and self.words[behind : behind + len(unit)] == unit:
+                yield grains, behind + len(unit)
+        yield grains, behind
 
-    def spot(self, holds: Holds, at: int) -> Iterator[tuple[tuple[int, int], int]]:
+    def spot(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[tuple[int, int], int]]:
         """A spot: how far across and down, as `120/40`."""
-        found = SPOT.match(self.text, at)
+        found = SPOT.match(self.text, self._offset(at))
         if found is None:
-            self.miss(at, _an(self.reader.word(holds)))
+            self.miss(at, edge, an(self.reader.word(holds)))
             return
         spot = spot_found(found, holds)
         if spot is None:
-            self.miss(at, f"{_an(self.reader.word(holds))} that is not so fine", final=True)
+            self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
             return
-        yield spot, found.end()
+        yield spot, self._word_at(found.end())
 
-    def behind_measure(self, holds: Holds, at: int) -> Iterator[int]:
-        """Places behind the name of a measure, if it stands here, and before it."""
-        if holds.unit is not None:
-            for name in dict.fromkeys((holds.unit.many, holds.unit.one)):
-                start = at + 1 if self.text[at : at + 1] == " " else at
-                end = start + len(name)
-                if (
-                    name
-                    and self.text[start:end].casefold() == name.casefold()
-                    and not self.text[end : end + 1].isalnum()
-                ):
-                    yield end
-        yield at
+    # ---- places ------------------------------------------------------------------------------
+    def _offset(self, at: int) -> int:
+        """Where a word begins; behind the last one, where the line ends."""
+        return self.starts[at] if at < self.count else len(self.text)
 
-    def mine(self, actor: Any) -> bool:
-        """Whether somebody acts for the player."""
-        return self.reader.belongs(actor, self.spec, self.player)
+    def _word_at(self, offset: int) -> int:
+        """The first word that begins here or later."""
+        return bisect_left(self.starts, offset)
 
-    def miss(self, at: int, expected: str, names: Sequence[str] = (), final: bool = False) -> None:
-        """Remembers that the form ended here."""
-        while at < len(self.text) and self.text[at] == " ":
-            at += 1
-        self.best.see(at, expected, names, self.notation, final)
+    def _miss(self, branch: Branch, at: int) -> None:
+        """Remembers which words might have stood here, and which forms have ended."""
+        word = self.words[at] if at < self.count else ""
+        if self.best is None or not self.best.tells(self._offset(at)):
+            return
+        if at < self.count:
+            for form, _ in branch.ends:
+                self.best.see(self._offset(at), "nothing more", (), (form.notation,))
+        if word not in branch.words:
+            for edge in branch.words.values():
+                self.best.see(self._offset(at), f"`{edge.shown}`", (), edge.notations)
+
+    def miss(self, at: int, edge: Edge, expected: str, names: Sequence[str] = (), final: bool = False) -> None:
+        """Remembers that forms ended here."""
+        if self.best is not None:
+            self.best.see(self._offset(at), expected, names, edge.notations, final)
 
 
 def typed_out(given: Given, shape: Shape) -> str:
@@ -429,11 +384,7 @@ def typed_out(given: Given, shape: Shape) -> str:
     return f"{spec.key} {spec.title}" + (f" ({', '.join(values)})" if values else "")
 
 
-@lru_cache(maxsize=4096)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+|[^\w\s]", text))
-
-
-def _an(words: str) -> str:
+def an(words: str) -> str:
+    """A word with its article."""
     vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
     return f"{'an' if vowel else 'a'} {words}"

@@ -72,7 +72,7 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
     """Checks all that a player gives for a turn, line by line; the world is not changed."""
     if world.over:
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
-    reader = Reader(world, game.acts, game.not_yet)
+    reader = Reader(world, game)
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.limits)

@@ -42,6 +42,8 @@ class Choice(NamedTuple):
     """What one of them is called in sentences: `size`, `kind of apple`; empty for the name."""
     printed: tuple[str, ...] = ()
     """The book's numbers, which players may type too; an empty text where an entry has none."""
+    also: tuple[tuple[str, ...], ...] = ()
+    """Other names of each that are understood when they are typed."""
 
 
 class Field(NamedTuple):

@@ -222,6 +222,8 @@ class Game(NamedTuple):
     """What sets up a game that has just begun, in this order, each with whether it throws dice."""
     not_yet: tuple[NotYet, ...] = ()
     """What players may look for in vain: entries of the kinds that they act by, without an act."""
+    words: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Words of typed forms, and how else each may be typed."""
 
     @property
     def sequence(self) -> SequenceSpec:

@@ -213,6 +213,25 @@ class Context:
         """A text with its holes typed; bare digits are refused unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)
 
+    def names(self, texts: Iterable[s.Text]) -> tuple[str, ...]:
+        """Names that are understood when they are typed."""
+        found: dict[str, s.Text] = {}
+        for text in texts:
+            name = " ".join(text.value.split())
+            if not any(map(str.isalnum, name)):
+                self.report.error(
+                    "R0296",
+                    "a name without a letter",
+                    text.span,
+                    "nobody can type it",
+                    hint="write a name, or take it away",
+                )
+            elif name.casefold() in found:
+                self.twice("the name", name, text.span, found[name.casefold()].span)
+            else:
+                found[name.casefold()] = text
+        return tuple(" ".join(text.value.split()) for text in found.values())
+
     def row_cites(self, table: str) -> tuple[Cite, ...]:
         """The citations of those who changed rows of a table, each once."""
         found = (cite for change in self.settled.rows.get(table, ()) for cite in self.cites(change.cites))

@@ -43,6 +43,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "sequences": deeds.sequences,
         "solves": model.solves,
         "views": model.views,
+        "spellings": deeds.spellings,
         "constants": model.constants,
         "state": deeds.state or {},
         "variants": deeds.variants,

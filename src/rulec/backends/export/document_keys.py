@@ -28,14 +28,14 @@ _LINES: dict[type | str, str] = {
     m.Document: "title file sha256",
     m.Measure: "plural grain=grain() label built_in +",
     m.Enum: "label members +",
-    m.EnumMember: "key=name title",
+    m.EnumMember: "key=name title also?",
     m.Die: "label faces +",
     m.Kind: "label word plural listed extends belongs_to carried_by=carried() fields acted_by? seen_by=seen? +",
     m.FieldOf: "name ..type label from=owner? default$? seen_by=seen?",
     m.Constant: "label ..type value$ +",
     m.Record: "..entry()",
     "head of an entry": "key=number_or_name() title name=numbered_name()? line?",
-    "tail of an entry": "+ touches()? ..carried_out() works_by? clauses()?",
+    "tail of an entry": "+ touches()? ..carried_out() works_by? also? clauses()?",
     m.Touch: "function sort",
     # tables
     m.Table: "title label keys=key_names() columns=printed_columns() off_the_table=off_the_table() complete "
@@ -75,6 +75,7 @@ _LINES: dict[type | str, str] = {
     # what happens
     d.State: "label fields +",
     d.Event: f"{_HEAD} upon=upons() +",
+    d.Spelling: "word also",
     d.Upon: "names when label does=body machine? gives_away? +",
     d.Process: f"{_HEAD} ..result throws window_on=pending? at_the_beginning=begins? does=body gives_away? examples +",
     d.Act: "actor player params=parameters takes costs open=opens needs once_per=once sole_action=sole standing "

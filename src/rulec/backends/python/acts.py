@@ -230,6 +230,13 @@ class _Acts:
             body.line("views=VIEWS,")
         if self.played.asked:
             body.line(f"asked={literal(self.played.asked)},")
+        if self.played.spellings:
+            body.line("words=(")
+            body.depth += 1
+            for word, also in self.played.spellings:
+                body.line(f"({literal(word)}, {_tuple(list(map(literal, also)))}),")
+            body.depth -= 1
+            body.line("),")
         if self.played.waiting:
             self.acts.add("NotYet")
             body.line("not_yet=(")

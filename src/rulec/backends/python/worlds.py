@@ -157,7 +157,7 @@ class _World:
         made: dict[str, list[str]] = {}
         for name, enum in self.pack.enums.items():
             members = [(m.name, m.title) for m in enum.members]
-            made[name] = self.choice(name, members, enum.label)
+            made[name] = self.choice(name, members, enum.label) + also_known([m.also for m in enum.members])
         made.update((kind.name, self.listed_choice(kind)) for kind in self.pack.kinds.values() if kind.listed)
         for kind in self.in_play():
             if kind.extends is None:
@@ -180,12 +180,13 @@ class _World:
         if any(number is not None for number in printed):  # players may type the book's numbers
             numbers = [literal("" if number is None else str(number)) for number in printed]
             parts.append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
-        return parts
+        return parts + also_known([record.also for record in self.pack.records.get(kind.name, ())])
 
     def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
         """The arguments of the choice among the entries of a kind in play, and of those that extend it."""
         entries = [pair for name in self.pack.records if name in family for pair in self.titled(name)]
-        return self.choice(kind.name, entries, kind.word)
+        also = [record.also for name in self.pack.records if name in family for record in self.pack.records[name]]
+        return self.choice(kind.name, entries, kind.word) + also_known(also)
 
     def titled(self, kind: str) -> list[tuple[str, str]]:
         """The entries of a kind, with their titles."""
@@ -279,3 +280,11 @@ def _long(names: list[str]) -> bool:
 
 def _end(names: list[str]) -> str:
     return ")" if _long(names) else ""
+
+
+def also_known(names: Sequence[tuple[str, ...]]) -> list[str]:
+    """The argument of a choice that holds the other names of its members, where any has some."""
+    if not any(names):
+        return []
+    rows = [f"({', '.join(map(literal, each))}{',' if len(each) == 1 else ''})" for each in names]
+    return [f"also=({', '.join(rows)}{',' if len(rows) == 1 else ''})"]

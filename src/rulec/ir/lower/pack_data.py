@@ -69,7 +69,7 @@ class _Pack:
     # ---- vocabulary --------------------------------------------------------------------------
     def enum(self, enum: sema.Enum) -> p.Enum:
         """An enumeration."""
-        members = tuple(p.Member(member.name, member.title) for member in enum.members)
+        members = tuple(p.Member(member.name, member.title, member.also) for member in enum.members)
         return p.Enum(enum.name, self.text(enum.label), members)
 
     def kind(self, kind: sema.Kind) -> p.Kind:
@@ -110,7 +110,7 @@ class _Pack:
             if known is not None:
                 starts.append((name, known))
         behind = record.position if kind.listed else began(self.model, kind.name, record.position)
-        return p.Record(record.name, record.title, record.number, behind, tuple(starts))
+        return p.Record(record.name, record.title, record.number, behind, tuple(starts), record.also)
 
     def value(self, value: e.Expr, of: Type) -> p.Value | None:
         """A value that is known when compiling; None for what is made in play."""
@@ -153,6 +153,7 @@ class _Pack:
                 if not has_act(model, each)
             ),
             tuple(map(self.view, model.views.values())),
+            tuple((each.word, each.also) for each in deeds.spellings),
         )
 
     def act(self, act: d.Act, deeds: d.Deeds) -> p.Act:

@@ -51,6 +51,7 @@ class Member:
 
     name: str
     title: Text
+    also: Texts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,7 @@ class Record:
     number: int | None
     behind: int
     starts: tuple[tuple[str, Value], ...]
+    also: Texts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +238,10 @@ class Waiting:
     title: Text
 
 
+Spellings = tuple[tuple[str, tuple[str, ...]], ...]
+"""Words of typed forms, and how else each may be typed."""
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """What a game remembers, and how it is played."""
@@ -251,6 +257,7 @@ class World:
     asked: str  # the kind of those who are asked, where nobody acts
     waiting: tuple[Waiting, ...]
     views: tuple[View, ...]
+    spellings: Spellings
 
 
 @dataclass(frozen=True)

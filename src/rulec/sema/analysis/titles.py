@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -21,10 +21,10 @@ def check_titles(model: Model, report: Report) -> None:
     typed = _typed(model)
     for kind, records in model.records.items():
         if kind in typed:
-            _alike([(record.title, record.name, record.span) for record in records], f"entries of `{kind}`", report)
+            _alike([(r.title, r.name, r.also, r.span) for r in records], f"entries of `{kind}`", report)
     for enum in model.enums.values():
         if enum.name in typed:
-            _alike([(one.title, one.name, one.span) for one in enum.members], f"members of `{enum.name}`", report)
+            _alike([(m.title, m.name, m.also, m.span) for m in enum.members], f"members of `{enum.name}`", report)
     for titles in _pages(model):
         _met(titles, report)
 
@@ -42,14 +42,15 @@ def _typed(model: Model) -> frozenset[str]:
     return frozenset(found)
 
 
-def _alike(titles: Iterable[Titled], what: str, report: Report) -> None:
+def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, report: Report) -> None:
     seen: dict[str, tuple[str, Span]] = {}
-    for title, name, span in titles:
-        for called in dict.fromkeys((folded(title or name), folded(name))):
+    for title, name, also, span in titles:
+        for shown, called in dict.fromkeys((each, folded(each)) for each in (title or name, name, *also)):
             first, there = seen.setdefault(called, (name, span))
             if first != name:
+                shown = (title or name) if shown == name else shown
                 report.error(
-                    "R0616", f"two {what} are called `{title or name}`", span, "nobody who types it can tell which",
+                    "R0616", f"two {what} are called `{shown}`", span, "nobody who types it can tell which",
                     related=(Place(there, "the other one"),),
                     hint="give one of the two another title; capitals, accents that are written apart and letters that "
                     "look alike make no difference",

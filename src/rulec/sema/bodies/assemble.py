@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rulec.base.records import replace
 from rulec.sema import deeds as m
 from rulec.sema.bodies.acts import Acts
+from rulec.sema.bodies.notation import read_spellings
 from rulec.sema.bodies.processes import events, processes, upons
 from rulec.sema.bodies.sequences import Plays
 from rulec.sema.context import Context
@@ -19,15 +20,17 @@ def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) 
     """All of what happens; None for a pack that only reckons."""
     plays = Plays(context, held, acts)
     changing, first = machines(context)
+    done = acts.finish()
     found = m.Deeds(
         state=state,
         events=events(context),
         processes=processes(context, held),
         upons=(*first, *upons(context, held)),
-        acts=acts.finish(),
+        acts=done,
         sequences=plays.sequences(),
         variants=plays.variants(),
         machines=changing,
+        spellings=read_spellings(context, done.values()),
     )
     return with_throws(found) if found else None
 

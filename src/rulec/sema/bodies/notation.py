@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
@@ -12,6 +13,7 @@ from rulec.base.types import EnumType, KindType, NumberType, OptionalType, SpotT
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
 from rulec.sema.typing.scope import Symbols
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 _FORMS = 64  # ways to leave out the optional parts of one form that are looked at
@@ -87,6 +89,32 @@ def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator
             yield part.name, optional
         elif isinstance(part, tuple):
             yield from slots(part, True)
+
+
+# ---- how else words are typed -------------------------------------------------------------------
+def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling, ...]:
+    """How else words of forms may be typed; of one word all that packs and files say of it."""
+    words = {w for act in acts for notation in act.notations for w in _words_of(notation.parts)}
+    found: dict[str, m.Spelling] = {}
+    for _, node in context.declarations(d.SpellingDecl):
+        assert isinstance(node, d.SpellingDecl)
+        word = node.word.value.strip()
+        if word.casefold() not in words:
+            hint = did_you_mean(word.casefold(), words) or 'name a word that stands in a form: `typed "7 {target}"`'
+            context.report.error("R0297", f"no typed form has the word `{word}`", node.word.span, "", hint=hint)
+            continue
+        before = found[word.casefold()].also if word.casefold() in found else ()
+        also = tuple(name for name in context.names(node.also) if name not in before)
+        found[word.casefold()] = m.Spelling(word, (*before, *also), span=node.word.span)
+    return tuple(found.values())
+
+
+def _words_of(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str):
+            yield from re.findall(r"\w+|[^\w\s]", part.casefold())
+        elif isinstance(part, tuple):
+            yield from _words_of(part)
 
 
 # ---- forms that read the same line -------------------------------------------------------------
@@ -189,7 +217,7 @@ def _names(symbols: Symbols, of: Type) -> set[str] | None:
     """What may be written for a value, in small letters; None where it may be any word."""
     if isinstance(of, EnumType):
         members = symbols.enums[of.name].members
-        return {n.casefold() for member in members for n in (member.name, member.title)}
+        return {n.casefold() for member in members for n in (member.name, member.title, *member.also)}
     if isinstance(of, KindType) and of.listed:
         heads = symbols.records.get(of.name, {}).values()
         return {n.casefold() for head in heads for n in (head.key, head.title, str(head.number))}

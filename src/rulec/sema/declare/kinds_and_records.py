@@ -134,6 +134,7 @@ def finish_records(
                 values=tuple(values.items()),
                 line=first.places[0].first if first is not None else None,
                 works_by=tuple(_works_by(context, node)),
+                also=context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
             )
         )
     finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}

@@ -102,7 +102,7 @@ def _enums(context: Context) -> None:
                 context.twice("the member", small_or_any, member.name.span, members[small_or_any].span)
                 continue
             title = member.label.value if member.label is not None else small_or_any.replace("_", " ")
-            members[small_or_any] = EnumMember(small_or_any, title, member.name.span)
+            members[small_or_any] = EnumMember(small_or_any, title, member.name.span, context.names(member.also))
         if _taken_type(context, node.name):
             continue
         symbols.enums[node.name.text] = Enum(

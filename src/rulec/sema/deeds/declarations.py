@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.records import Text, Texts, dataclass, field
+from rulec.base.spans import Span
 from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.deeds.statements import Ordering, Statement
@@ -40,6 +41,15 @@ class Process(Declared):
     gives_away: tuple[Away, ...] = ()
     pending: str = ""
     begins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A word of typed forms, and how else it may be typed."""
+
+    word: str
+    also: tuple[str, ...]
+    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +308,7 @@ class Deeds:
     variants: dict[str, Variant] = field(default_factory=dict)
     doings: dict[str, Doing] = field(default_factory=dict)  # example key -> what it does
     machines: tuple[Machine, ...] = ()
+    spellings: tuple[Spelling, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(

@@ -78,6 +78,7 @@ class EnumMember:
     name: str
     title: Text
     span: Span = field(compare=False, repr=False)
+    also: tuple[str, ...] = ()  # other names that are understood when they are typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,7 @@ class Record(Declared):
     values: tuple[tuple[str, Expr], ...]
     line: TextNumber | None = None
     works_by: tuple[WorksBy, ...] = ()
+    also: tuple[str, ...] = ()  # other names that are understood when they are typed
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,10 @@ class DeclarationBuilder(ExpressionBuilder):
         return n.EnumDecl(p.word(), members, self.head_label(p), p.has("SCALE"), True, span=p.span)
 
     def member(self, p: Parts) -> n.Member:
-        return n.Member(p.word(), self.head_label(p), span=p.span)
+        return n.Member(p.word(), self.head_label(p), p.texts(), span=p.span)
+
+    def also_known(self, p: Parts) -> n.AlsoKnown:
+        return n.AlsoKnown(p.texts(), span=p.span)
 
     def kind(self, p: Parts) -> n.KindDecl:
         name, *plural = p.words()

@@ -73,6 +73,10 @@ class Parts:
         """All children that are names, in order."""
         return tuple(n.Word(str(p.value), span=p.span) for p in self.children if p.rule == "NAME")
 
+    def texts(self) -> tuple[n.Text, ...]:
+        """All children that are texts of their own, in order."""
+        return tuple(n.Text(str(p.value)[1:-1], span=p.span) for p in self.children if p.rule == "STRING")
+
     def word(self, index: int = 0) -> n.Word:
         """The name number `index`."""
         return self.words()[index]

@@ -275,6 +275,10 @@ class DeedBuilder(DeclarationBuilder):
         otherwise = self.text_at(p, 1) if p.has("ELSE") else None
         return d.Typed(self.text_at(p, 0), otherwise, span=p.span)
 
+    def spelling(self, p: Parts) -> d.SpellingDecl:
+        word, *also = p.texts()
+        return d.SpellingDecl(word, tuple(also), span=p.span)
+
     def does(self, p: Parts) -> d.Does:
         return d.Does(self.body(p), span=p.span)
 

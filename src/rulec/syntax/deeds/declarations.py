@@ -167,6 +167,14 @@ class Typed(Node):
     otherwise: Text | None
 
 
+@dataclass(frozen=True, slots=True)
+class SpellingDecl(Node):
+    """`typed "H" known as "hold", "holds"`: how else a word of typed forms may be typed."""
+
+    word: Text
+    also: tuple[Text, ...]
+
+
 ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Typed | Does
 
 
@@ -266,4 +274,4 @@ class Forbid(Node):
     label: Text | None
 
 
-DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl
+DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl | SpellingDecl

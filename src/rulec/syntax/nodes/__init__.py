@@ -93,6 +93,7 @@ from rulec.syntax.nodes.reasons import (
 from rulec.syntax.nodes.vocabulary import (
     About,
     ActedBy,
+    AlsoKnown,
     BelongsTo,
     CarriedBy,
     Citation,
@@ -122,6 +123,7 @@ __all__ = [
     "About",
     "ActedBy",
     "Again",
+    "AlsoKnown",
     "Answer",
     "Answered",
     "AnsweredOne",

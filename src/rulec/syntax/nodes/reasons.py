@@ -18,7 +18,16 @@ from rulec.syntax.nodes.answers import (
 )
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Expr, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, ConstantDecl, DieDecl, EnumDecl, KindDecl, MeasureDecl
+from rulec.syntax.nodes.vocabulary import (
+    About,
+    AlsoKnown,
+    Citation,
+    ConstantDecl,
+    DieDecl,
+    EnumDecl,
+    KindDecl,
+    MeasureDecl,
+)
 
 if TYPE_CHECKING:
     from rulec.syntax.deeds.declarations import ActClause, DeedDecl, ReplayDecl
@@ -51,7 +60,8 @@ class RecordDecl(Node):
     key: Word
     label: Text | None
     items: tuple[
-        FieldValue | WorksBy | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl, ...
+        FieldValue | WorksBy | AlsoKnown | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl,
+        ...,
     ]
 
 

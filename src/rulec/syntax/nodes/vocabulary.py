@@ -85,10 +85,18 @@ class MeasureDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Member(Node):
-    """A member of an enumeration or scale, with its printed name when it has a line of its own."""
+    """A member of an enumeration or scale: `north "NC" known as "north coast"` when it has a line of its own."""
 
     name: Word
     label: Text | None = None
+    also: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoKnown(Node):
+    """`known as "NRG", "Norwegian"` in an entry: other names that are understood when they are typed."""
+
+    names: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
@@ -42,6 +44,7 @@ class ActView:
 
     giver: Md
     forms: tuple[Md, ...]
+    spelled: tuple[Md, ...]
     taken: tuple[TakenRow, ...]
     costs: tuple[Md, ...]
     opens: tuple[NeedRow, ...]
@@ -73,6 +76,7 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
     return ActView(
         giver=say.sentence_md(giver),
         forms=tuple(form_words(p, notation) for notation in act.notations),
+        spelled=_spelled(context, p, act),
         taken=tuple(_taken(p, taken) for taken in act.takes),
         costs=tuple(_cost(p, act, cost) for cost in act.costs),
         opens=tuple(_need(p, need) for need in act.opens),
@@ -81,6 +85,25 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
         lines=tuple(lines(p, act.body)),
         away=away_words(p, act.gives_away),
     )
+
+
+def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
+    """How else the words of its forms may be typed."""
+    there = {word for notation in act.notations for word in _written(notation.parts)}
+    found: list[Md] = []
+    for each in context.model.deeds.spellings if context.model.deeds is not None else ():
+        if each.word.casefold() in there:
+            also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
+            found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
+    return tuple(found)
+
+
+def _written(parts: tuple[d.NotationPart, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str):
+            yield from part.casefold().split()
+        elif isinstance(part, tuple):
+            yield from _written(part)
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:

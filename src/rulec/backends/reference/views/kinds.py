@@ -291,7 +291,8 @@ def sentence_intro(p: Phrases, word: str, number: str, record: Record) -> Md:
     """`A mark, number 7.`"""
     article = p.with_article(word).split(" ", 1)[0]
     kind = p.marks.to(("kind", record.kind), word)
-    return Md(sentence(f"{upper_first(article)} {kind}{number}"))
+    also = f", also known as {joined([p.marks.text(name) for name in record.also])}" if record.also else ""
+    return Md(sentence(f"{upper_first(article)} {kind}{number}{also}"))
 
 
 def _touch_nodes(touch: Touch) -> list[e.Expr]:

@@ -24,6 +24,7 @@ from rulec.backends.reference.views.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType
+from rulec.sema.model import EnumMember
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,15 +229,21 @@ def _enums(context: Context) -> Md:
             escape.text(titled(n.name)),
             Md(" ".join([*([say.sentence_md(p.words(n.label).strip())] if n.label else []), *in_its_place(n, p)])),
             Md(
-                f"From lowest to highest: {', '.join(escape.text(m.title) for m in n.members)}."
+                f"From lowest to highest: {', '.join(map(_member, n.members))}."
                 if n.ordered
-                else f"One of: {joined([escape.text(m.title) for m in n.members], 'or')}."
+                else f"One of: {joined(map(_member, n.members), 'or')}."
             ),
             say.cite_words(p, n.cites),
         )
         for n in context.model.enums.values()
     ]
     return Md(render("_enums", enums=enums))
+
+
+def _member(member: EnumMember) -> Md:
+    """A member, with its other names."""
+    also = f" (also {joined(map(escape.text, member.also))})" if member.also else ""
+    return Md(f"{escape.text(member.title)}{also}")
 
 
 def _kinds(context: Context) -> Md:

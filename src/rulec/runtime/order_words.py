@@ -1,0 +1,147 @@
+"""Lines as words, and what the words of a line may name.
+
+A word is a run of letters and digits, or a single mark. Case, spacing and the kind of a dash or an arrow make no
+difference; brackets and the points at the end of sentences are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from rulec.runtime.shape import Choice
+
+WORD = re.compile(r"\w+|[-=]+>|[-‐-―−]+|[→⇒⟶➔]|[^\w\s]")
+DASH = "-"
+"""What every dash and arrow is read as."""
+PASSED_OVER = frozenset("().;[]{}!?")
+"""Marks that say nothing, but where a form has them."""
+QUOTE = '"'
+
+
+class Words(NamedTuple):
+    """The words of a text, and where each begins and ends in it."""
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+
+def words_of(text: str, kept: frozenset[str] = frozenset()) -> Words:
+    """The words of a text; `kept` are marks that are not passed over."""
+    found = [
+        (word, match.start(), match.end())
+        for match in WORD.finditer(text)
+        if (word := plain(match.group())) not in PASSED_OVER or word in kept
+    ]
+    words, starts, ends = zip(*found, strict=True) if found else ((), (), ())
+    return Words(words, starts, ends)
+
+
+def plain(word: str) -> str:
+    """A word in small letters, every dash and arrow as one."""
+    if word[0].isalnum():
+        return word.casefold()
+    return DASH if (word[0] in "-=→⇒⟶➔−" and word != "=") or "‐" <= word[0] <= "―" else word.casefold()
+
+
+@lru_cache(maxsize=4096)
+def key_of(name: str) -> tuple[str, ...]:
+    """A name as its words."""
+    return words_of(name).words
+
+
+class Names:
+    """Names to values; a name that several things have is known as such."""
+
+    __slots__ = ("lengths", "shown", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[str, ...], list[Any]] = {}
+        self.shown: dict[str, list[Any]] = {}
+        self.lengths: dict[str, list[int]] = {}
+        """The first word of names -> how many words such a name may have, the longest first."""
+
+    def add(self, value: Any, name: str) -> None:
+        """One more name of a value: it is understood without its marks too, and with spaces for underscores."""
+        if not (shown := " ".join(name.split())):
+            return
+        self.shown.setdefault(shown, []).append(value)
+        key = key_of(shown)
+        for each in dict.fromkeys((key, key_of(shown.replace("_", " ")), tuple(w for w in key if w[0].isalnum()))):
+            if not each:
+                continue
+            row = self.values.setdefault(each, [])
+            if not any(value is other or (isinstance(value, int) and value == other) for other in row):
+                row.append(value)
+            lengths = self.lengths.setdefault(each[0], [])
+            if len(each) not in lengths:
+                lengths.append(len(each))
+                lengths.sort(reverse=True)
+
+    def at(self, words: tuple[str, ...], at: int) -> list[tuple[list[Any], int]]:
+        """The values whose name stands at a word, and the word behind the name: the longest names first."""
+        lengths = self.lengths_at(words[at]) if at < len(words) else ()
+        return [(values, at + length) for length in lengths if (values := self.whole(words[at : at + length]))]
+
+    def lengths_at(self, word: str) -> Sequence[int]:
+        """How many words a name may have that begins with a word."""
+        return self.lengths.get(word, ())
+
+    def whole(self, words: tuple[str, ...]) -> list[Any]:
+        """The values that are called just so."""
+        return self.values.get(words, [])
+
+    def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
+        """Names to be shown: all, or those of some values."""
+        return [name for name, values in self.shown.items() if of is None or any(map(of, values))]
+
+
+class ThingNames(Names):
+    """Names of things in play: what each is called, and the names of the entries as which things began."""
+
+    __slots__ = ("by_entry", "entries")
+
+    def __init__(self, entries: Names | None = None) -> None:
+        super().__init__()
+        self.entries = entries
+        self.by_entry: dict[int, list[Any]] = {}
+
+    def lengths_at(self, word: str) -> Sequence[int]:
+        """How many words a name may have that begins with a word."""
+        own, entries = super().lengths_at(word), self.entries.lengths_at(word) if self.entries is not None else ()
+        return sorted({*own, *entries}, reverse=True) if own and entries else own or entries
+
+    def whole(self, words: tuple[str, ...]) -> list[Any]:
+        """Those that are called just so."""
+        found = self.values.get(words, [])
+        if self.entries is None:
+            return found
+        for entry in self.entries.values.get(words, ()):
+            begun = self.by_entry.get(entry, ())
+            found = [*found, *(thing for thing in begun if not any(thing is other for other in found))]
+        return found
+
+    def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
+        """Names to be shown."""
+        names = super().told(of)
+        for name, entries in self.entries.shown.items() if self.entries is not None else ():
+            things = [thing for entry in entries for thing in self.by_entry.get(entry, ())]
+            if any(of is None or of(thing) for thing in things):
+                names.append(name)
+        return names
+
+
+@lru_cache(maxsize=256)
+def choice_names(choice: Choice) -> Names:
+    """The names of members or entries: the same in every world."""
+    found = Names()
+    for names in (choice.titles, choice.keys, choice.printed):
+        for member, name in enumerate(names):
+            found.add(member, name)
+    for member, also in enumerate(choice.also):
+        for name in also:
+            found.add(member, name)
+    return found
