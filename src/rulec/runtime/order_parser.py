@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from rulec.runtime.acts import known_refusal
 from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.given import Given
@@ -54,14 +55,8 @@ class Reader:
             return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")
         walk = _Walk(self, player, tidy)
         walk.go(self._forms.root, 0, ())
-        if walk.found is not None:
-            form, values = walk.found
-            if form.notation.refused:
-                return Line(None, form.notation.refused)
-            try:
-                return self._given(form.spec, player, values, line, tidy)
-            except RuleFault as fault:  # in a domain or a default
-                return Line(None, no_answer(fault))
+        if walk.found:
+            return self._meant(player, walk.found, line, tidy)
         walk.best = best = Furthest()
         walk.go(self._forms.root, 0, ())
         if best.at <= 0:
@@ -69,6 +64,47 @@ class Reader:
             if sentence:
                 return Line(None, sentence)
         return Line(None, best.sentence(tidy))
+
+    def _meant(self, player: Any, found: list[tuple[Form, dict[str, Any]]], line: int, text: str) -> Line:
+        """What a line means that may be read in several ways: the first that may be given now. Where none may, the
+        first is told of whose sentence speaks of what was typed."""
+        found.sort(key=lambda reading: reading[0].rank)
+        lines = [self._reading(player, *each, line, text) for each in found]
+        if len(lines) == 1:
+            return lines[0]
+        refused: list[Line] = []
+        for each in lines:
+            sentence = each.sentence
+            if each.given is not None:
+                try:
+                    sentence = known_refusal(self.world, each.given)
+                except RuleFault as fault:
+                    sentence = no_answer(fault)
+                if not sentence:
+                    return each
+            refused.append(each if each.given is not None else Line(None, sentence))
+            if any(sentence and name in sentence for name in self._named(each.given)):
+                return each
+        return refused[0]
+
+    def _named(self, given: Given | None) -> list[str]:
+        """The names of what was typed."""
+        if given is None:
+            return []
+        pairs = zip(given.spec.params, given.arguments, strict=True)
+        return [
+            name_of(value, self.shape)
+            for param, value in pairs
+            if param.holds.sort == "thing" and value is not None and param.name != given.spec.player
+        ]
+
+    def _reading(self, player: Any, form: Form, values: dict[str, Any], line: int, text: str) -> Line:
+        if form.notation.refused:
+            return Line(None, form.notation.refused)
+        try:
+            return self._given(form.spec, player, values, line, text)
+        except RuleFault as fault:  # in a domain or a default
+            return Line(None, no_answer(fault))
 
     def not_yet(self, text: str) -> str:
         """What is said of a line that gives something that the rules do not carry out yet; nothing for any other."""
@@ -79,7 +115,7 @@ class Reader:
         walk = _Walk(self, player, text)
         walk.go(self._forms.late, 0, ())
         missing: dict[str, list[Notation]] = {}
-        for form in walk.all:
+        for form, _ in walk.found:
             first = form.pieces[0]
             if isinstance(first, Slot):
                 word = an(self.word(form.spec.params[form.spec.places[first.name]].holds))
@@ -206,10 +242,10 @@ def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
 
 
 class _Walk:
-    """A line on its way through the forms. `found` is the reading that counts; `best`, where it is asked for, learns
-    where forms ended."""
+    """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
+    ended."""
 
-    __slots__ = ("all", "best", "count", "ends", "found", "player", "reader", "starts", "text", "words")
+    __slots__ = ("best", "count", "ends", "found", "player", "reader", "starts", "text", "words")
 
     def __init__(self, reader: Reader, player: Any, text: str) -> None:
         self.reader = reader
@@ -217,17 +253,15 @@ class _Walk:
         self.text = text
         self.words, self.starts, self.ends = words_of(text, reader._forms.marks)
         self.count = len(self.words)
-        self.found: tuple[Form, dict[str, Any]] | None = None
-        self.all: list[Form] = []
+        self.found: list[tuple[Form, dict[str, Any]]] = []
         self.best: Furthest | None = None
 
     def go(self, branch: Branch, at: int, values: tuple[Any, ...]) -> None:
         """All ways from a place to the end of the line, the longest names first."""
         if at == self.count:
             for form, names in branch.ends:
-                self.all.append(form)
-                if self.found is None or form.rank < self.found[0].rank:
-                    self.found = form, dict(zip(names, values, strict=True))
+                if all(form is not other for other, _ in self.found):  # the first way to read a form counts
+                    self.found.append((form, dict(zip(names, values, strict=True))))
         if self.best is not None:
             self._miss(branch, at)
         elif at == self.count:

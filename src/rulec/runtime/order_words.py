@@ -16,7 +16,7 @@ from rulec.runtime.shape import Choice
 WORD = re.compile(r"\w+|[-=]+>|[-‐-―−]+|[→⇒⟶➔]|[^\w\s]")
 DASH = "-"
 """What every dash and arrow is read as."""
-PASSED_OVER = frozenset("().;[]{}!?")
+PASSED_OVER = frozenset("().;:[]{}!?")
 """Marks that say nothing, but where a form has them."""
 QUOTE = '"'
 

@@ -213,12 +213,12 @@ class Context:
         """A text with its holes typed; bare digits are refused unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)
 
-    def names(self, texts: Iterable[s.Text]) -> tuple[str, ...]:
-        """Names that are understood when they are typed."""
+    def names(self, texts: Iterable[s.Text], *, marks: bool = False) -> tuple[str, ...]:
+        """Names that are understood when they are typed; `marks`: a mark is one too."""
         found: dict[str, s.Text] = {}
         for text in texts:
             name = " ".join(text.value.split())
-            if not any(map(str.isalnum, name)):
+            if not (name if marks else any(map(str.isalnum, name))):
                 self.report.error(
                     "R0296",
                     "a name without a letter",

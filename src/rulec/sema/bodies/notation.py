@@ -96,15 +96,17 @@ def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling,
     """How else words of forms may be typed; of one word all that packs and files say of it."""
     words = {w for act in acts for notation in act.notations for w in _words_of(notation.parts)}
     found: dict[str, m.Spelling] = {}
-    for _, node in context.declarations(d.SpellingDecl):
+    for home, node in context.declarations(d.SpellingDecl):
         assert isinstance(node, d.SpellingDecl)
         word = node.word.value.strip()
+        if word.casefold() not in words and home.pack != context.root.pack.name:
+            continue  # a parent's forms may be gone
         if word.casefold() not in words:
             hint = did_you_mean(word.casefold(), words) or 'name a word that stands in a form: `typed "7 {target}"`'
             context.report.error("R0297", f"no typed form has the word `{word}`", node.word.span, "", hint=hint)
             continue
         before = found[word.casefold()].also if word.casefold() in found else ()
-        also = tuple(name for name in context.names(node.also) if name not in before)
+        also = tuple(name for name in context.names(node.also, marks=True) if name not in before)
         found[word.casefold()] = m.Spelling(word, (*before, *also), span=node.word.span)
     return tuple(found.values())
 
@@ -208,9 +210,8 @@ def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
     of = _bare(of)
     if isinstance(of, NumberType | SpotType):
         return word[:1].isdigit()
-    names = _names(symbols, of)
-    # no thing is called by a mere sign, so that signs between holes tell forms apart
-    return any(map(str.isalnum, word)) if names is None else word in names
+    # hardly any thing in play is called by a word of a form; where one is, the form that stands first counts
+    return word in (_names(symbols, of) or ())
 
 
 def _names(symbols: Symbols, of: Type) -> set[str] | None:

@@ -70,23 +70,27 @@ if TYPE_CHECKING:
         why_plays, why_season_of_builds, why_season_of_moves, why_season_of_retreats, why_units_of,
     )
     from .orders import (
-        awaits_order, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
-        default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
-        default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
-        default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
-        default_order_13_friend_berth, default_order_14_friend_arm, default_order_20_berth,
-        default_order_20_side, default_order_30_side, default_order_31_berth, does_order_10, does_order_11,
-        does_order_12, does_order_13, does_order_14, does_order_20, does_order_30, does_order_31,
-        does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10, needs_order_11,
-        needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
-        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
-        open_order_30, open_order_31, open_order_32, open_order_40, rightly_called, to_disband,
-        unit_in_place, within_reach,
+        awaits_order, belongs_to_it, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
+        default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_passage,
+        default_order_10_side, default_order_10_whose, default_order_11_arm, default_order_11_berth,
+        default_order_11_whose, default_order_12_ally, default_order_12_arm, default_order_12_berth,
+        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
+        default_order_12_whose, default_order_13_ally, default_order_13_arm, default_order_13_berth,
+        default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_whose,
+        default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_whose,
+        default_order_20_arm, default_order_20_berth, default_order_20_side, default_order_20_whose,
+        default_order_30_side, default_order_30_whose, default_order_31_arm, default_order_31_berth,
+        default_order_31_whose, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
+        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
+        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20,
+        needs_order_30, needs_order_31, occupant, open_order_10, open_order_11, open_order_12,
+        open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32,
+        open_order_40, rightly_called, to_disband, unit_in_place, within_reach,
     )
     from .orders_why import (
-        why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_is_clear, why_coast_named,
-        why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called, why_to_disband,
-        why_unit_in_place, why_within_reach,
+        why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_coast_is_clear,
+        why_coast_named, why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called,
+        why_to_disband, why_unit_in_place, why_within_reach,
     )
     from .play import forget_orders, forget_trails, left_alone, play_moves, told_to_hold, waters_of
     from .play_why import why_left_alone, why_told_to_hold, why_waters_of
@@ -141,16 +145,21 @@ __all__ = [
     "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side",
     "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "against_its_way", "aim",
     "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing",
-    "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
-    "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
-    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
+    "belongs_to_it", "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign",
+    "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries",
+    "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
     "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
-    "convoy_matched", "count_voices", "decided", "default_order_10_berth", "default_order_10_passage",
-    "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
+    "convoy_matched", "count_voices", "decided", "default_order_10_arm", "default_order_10_berth",
+    "default_order_10_crossing", "default_order_10_passage", "default_order_10_side",
+    "default_order_10_whose", "default_order_11_arm", "default_order_11_berth", "default_order_11_whose",
+    "default_order_12_ally", "default_order_12_arm", "default_order_12_berth",
     "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
-    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
-    "default_order_14_friend_arm", "default_order_20_berth", "default_order_20_side",
-    "default_order_30_side", "default_order_31_berth", "defence", "disband", "dislodged", "docks",
+    "default_order_12_whose", "default_order_13_ally", "default_order_13_arm", "default_order_13_berth",
+    "default_order_13_friend_arm", "default_order_13_friend_berth", "default_order_13_whose",
+    "default_order_14_ally", "default_order_14_arm", "default_order_14_friend_arm",
+    "default_order_14_whose", "default_order_20_arm", "default_order_20_berth", "default_order_20_side",
+    "default_order_20_whose", "default_order_30_side", "default_order_30_whose", "default_order_31_arm",
+    "default_order_31_berth", "default_order_31_whose", "defence", "disband", "dislodged", "docks",
     "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
     "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
     "driven_out_from", "driven_out_may_go", "driven_out_unit", "driven_out_whose", "end_autumn", "failed",
@@ -176,32 +185,32 @@ __all__ = [
     "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_afloat", "why_against_its_way", "why_aim", "why_arm_of", "why_arm_rank", "why_around",
     "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
-    "why_board", "why_board_apart", "why_board_by_land", "why_board_easting", "why_board_owner",
-    "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from", "why_can_carry",
-    "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying", "why_carrying_from_there",
-    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_is_clear",
-    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_contested",
-    "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence", "why_dislodged", "why_docks",
-    "why_draw_agreed", "why_driven_out", "why_driven_out_from", "why_driven_out_may_go",
-    "why_driven_out_unit", "why_driven_out_whose", "why_failed", "why_failed_place", "why_failed_sign",
-    "why_failed_thwarted", "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea",
-    "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust",
-    "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
-    "why_helping_from_there", "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of",
-    "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
-    "why_left_alone", "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail",
-    "why_movers_into", "why_moves_off", "why_needed", "why_occupant", "why_occupants", "why_oncoming",
-    "why_onward", "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal",
-    "why_ordered_owner", "why_outcast", "why_outcast_owner", "why_outcast_sign", "why_outcome_of_convoy",
-    "why_outcome_of_move", "why_outcome_of_support", "why_paths", "why_paths_owner", "why_paths_place",
-    "why_paths_trail", "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance",
-    "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant", "why_season_of_builds",
-    "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_sign_at", "why_sign_of",
-    "why_stands", "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner",
-    "why_taken", "why_to_disband", "why_told_to_hold", "why_unit_in_place", "why_units_of",
-    "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose", "why_waters_near",
-    "why_waters_of", "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out", "why_within_reach",
-    "within_reach",
+    "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
+    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
+    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying",
+    "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
+    "why_centres_to_win", "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_open",
+    "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence",
+    "why_dislodged", "why_docks", "why_draw_agreed", "why_driven_out", "why_driven_out_from",
+    "why_driven_out_may_go", "why_driven_out_unit", "why_driven_out_whose", "why_failed",
+    "why_failed_place", "why_failed_sign", "why_failed_thwarted", "why_ferried", "why_ferries",
+    "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres",
+    "why_fortunes_units", "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on",
+    "why_helped_place", "why_helping", "why_helping_from_there", "why_helping_into", "why_helping_sign",
+    "why_hold", "why_holder_of", "why_kept_back", "why_land_retreats", "why_landing", "why_landings",
+    "why_leaves", "why_leaving", "why_left_alone", "why_legal", "why_map_sign", "why_matched",
+    "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupant",
+    "why_occupants", "why_oncoming", "why_onward", "why_open_to", "why_ordered", "why_ordered_from_there",
+    "why_ordered_goal", "why_ordered_owner", "why_outcast", "why_outcast_owner", "why_outcast_sign",
+    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_paths",
+    "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible", "why_prevention",
+    "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
+    "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_sign_at",
+    "why_sign_of", "why_stands", "why_strength", "why_succeeds", "why_supply_centres",
+    "why_supply_centres_owner", "why_taken", "why_to_disband", "why_told_to_hold", "why_unit_in_place",
+    "why_units_of", "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose",
+    "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out",
+    "why_within_reach", "within_reach",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -273,12 +282,17 @@ _HOMES = {
         "why_plays why_season_of_builds why_season_of_moves why_season_of_retreats why_units_of "
     ),
     "orders": (
-        "awaits_order can_carry can_go can_help coast_is_clear coast_named coasts_open default_order_10_berth "
-        "default_order_10_passage default_order_10_side default_order_11_berth default_order_12_berth "
+        "awaits_order belongs_to_it can_carry can_go can_help coast_is_clear coast_named coasts_open "
+        "default_order_10_arm default_order_10_berth default_order_10_crossing default_order_10_passage "
+        "default_order_10_side default_order_10_whose default_order_11_arm default_order_11_berth "
+        "default_order_11_whose default_order_12_ally default_order_12_arm default_order_12_berth "
         "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
-        "default_order_13_berth default_order_13_friend_arm default_order_13_friend_berth "
-        "default_order_14_friend_arm default_order_20_berth default_order_20_side default_order_30_side "
-        "default_order_31_berth does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
+        "default_order_12_whose default_order_13_ally default_order_13_arm default_order_13_berth "
+        "default_order_13_friend_arm default_order_13_friend_berth default_order_13_whose "
+        "default_order_14_ally default_order_14_arm default_order_14_friend_arm default_order_14_whose "
+        "default_order_20_arm default_order_20_berth default_order_20_side default_order_20_whose "
+        "default_order_30_side default_order_30_whose default_order_31_arm default_order_31_berth "
+        "default_order_31_whose does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
         "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving "
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
         "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
@@ -286,9 +300,9 @@ _HOMES = {
         "to_disband unit_in_place within_reach "
     ),
     "orders_why": (
-        "why_awaits_order why_can_carry why_can_go why_can_help why_coast_is_clear why_coast_named "
-        "why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called why_to_disband "
-        "why_unit_in_place why_within_reach "
+        "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_coast_is_clear "
+        "why_coast_named why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called "
+        "why_to_disband why_unit_in_place why_within_reach "
     ),
     "play": (
         "forget_orders forget_trails left_alone play_moves told_to_hold waters_of "

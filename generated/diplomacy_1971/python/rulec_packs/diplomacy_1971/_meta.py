@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '22a1afdce682b11a822159972d1aa03f38cb23c5333c214d6fbdf3dcbad8c527'
-EXECUTED_HASH: Final = 'f3ea26c8fe2ecd37e36f810515e9b8d79647e3bd0ad14ce7645b8342071a1ce7'
+RULES_HASH: Final = 'b30bfb4d17a05fe8c0786c43b7d3ed9b2a56e331d2403db733f56141f08d23d1'
+EXECUTED_HASH: Final = 'ad92c8d17f952393d25e6b752d8e222ccb8d706256fcef64538fea4c840f2ff6'

@@ -16,6 +16,8 @@ VARIANT_ORIGIN_OPEN: Final = 3  # Where an attacker was carried from is open for
 VARIANT_WAY_TO_HELD: Final = 4  # The way is counted to supply centres that are held
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
+    Field('people', 'people', Holds("text"), label='what its own are called'),
+    Field('short', 'short', Holds("text"), label='short name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
 )
@@ -99,7 +101,10 @@ _RETREAT_FIELDS: Final[tuple[Field, ...]] = (
 
 SHAPE: Final = Shape(
     kinds=(
-        Kind('Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name'),
+        Kind(
+            'Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name',
+            also=('people', 'short'),
+        ),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',
             entries='Province',
@@ -117,14 +122,20 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'kind of unit'),
-        Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
+        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'kind of unit', also=(('AMY',), ('FLT',))),
+        Choice(
+            'Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast',
+            also=(('north coast', 'NCS', 'north'), ('east coast', 'ECS', 'east'), ('south coast', 'SCS', 'south')),
+        ),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
             ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
             'part of the year',
         ),
-        Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),
+        Choice(
+            'Passage', ('via',), ('by convoy',), 'how an army goes',
+            also=(('via convoy', 'convoy', 'by sea'),),
+        ),
         Choice('Feature', (), (), 'feature'),
         Choice('Quality', (), (), 'quality'),
         Choice(
@@ -157,6 +168,17 @@ SHAPE: Final = Shape(
                 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire',
             ),
             'province',
+            also=(
+                ('Adriatic',), ('Aegean',), (), (), (), (), ('Baltic',), ('Barents',), (), (), ('Black',), (),
+                (), (), (), (), (), (), (), ('EMS', 'EME', 'Eastern Mediterranean Sea'), (),
+                ('ECH', 'Channel'), (), (), (), (), ('GOB', 'Bothnia'), ('GOL', 'Gulf of Lyons', 'Lyon'),
+                ('HLG', 'Helgoland', 'Heligoland Bight', 'Heligoland'), (), ('Ionian',), ('IRS',), (),
+                ('LPL',), (), (), (), ('MID', 'Mid Atlantic'), (), (), (), (), ('NAT', 'North Atlantic'), (),
+                ('NOR',), ('NRG', 'Norwegian'), (), (), (), (), (), (), (), (), (), (), (),
+                ('SKG', 'Skagerrack'), (), ('SPN',), ('Saint Petersburg',), (), (), (), (), (),
+                ('TYO', 'Tirol', 'Tyrol'), ('TYN', 'Tyrrhenian'), (), (), (), (), (),
+                ('WMS', 'WME', 'Western Mediterranean Sea'), (),
+            ),
         ),
     ),
     state=(

@@ -17,12 +17,20 @@ from ._board import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message((
+        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm', optional=True)), '.',
+    )),
+    Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
-        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
+        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm', optional=True)), '.',
+    )),
+    Message((
+        'The unit in ', Hole(Holds("thing", 'Province')), ' is no ',
         Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
 )
@@ -56,6 +64,14 @@ def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     rules1971 "Orders".
     """
     return unit is None or arm is None or arm == arm_of(unit)  # another kind of unit
+
+
+def belongs_to_it(unit: Piece | None, owner: Power | None) -> bool:
+    """The unit is of the power that is named.
+
+    rules1971 "Orders".
+    """
+    return unit is None or owner is None or unit.owner is owner  # somebody else's
 
 
 def awaits_order(unit: Piece | None) -> bool:
@@ -185,7 +201,15 @@ def to_disband(power: Power, place: Province, world: World) -> Piece | None:
     return unit_in_place(power, place, world)
 
 
-def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_10_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_10_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Move.
 
     rules1971 "Orders".
@@ -195,7 +219,7 @@ def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_10_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -210,7 +234,7 @@ def default_order_10_side(
 
 def default_order_10_passage(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -224,14 +248,51 @@ def default_order_10_passage(
     return None
 
 
-def open_order_10(
+def default_order_10_crossing(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    world: World,
+) -> Province | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_10_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    crossing: Province | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def open_order_10(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Move.
@@ -240,17 +301,21 @@ def open_order_10(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
+    if crossing is not None and not crossing.sea:
+        return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
     if not can_go(unit_in_place(power, place, world), goal, side, world):
         return (
-            _MESSAGES[0].text(
+            _MESSAGES[1].text(
                 (place, goal, place, within_reach(unit_in_place(power, place, world), world)), SHAPE,
             )
         )
@@ -259,12 +324,14 @@ def open_order_10(
 
 def needs_order_10(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Move.
@@ -278,12 +345,14 @@ def needs_order_10(
 
 def does_order_10(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -295,11 +364,14 @@ def does_order_10(
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
-        move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
+        move = Move(
+            unit=unit, goal=goal, coast=coast_named(goal, side),
+            by_sea=passage is not None or crossing is not None,
+        )
         world.add(move)
 
 
-def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_11_arm(power: Power, world: World) -> Arm | None:
     """What is meant where nothing is said: Hold.
 
     rules1971 "Orders".
@@ -307,23 +379,61 @@ def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def default_order_11_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Hold.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_11_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Hold.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def open_order_11(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Hold.
 
     rules1971 "Orders".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     return None
 
 
-def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def needs_order_11(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Hold.
 
     rules1971 "Orders".
@@ -335,9 +445,10 @@ def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, 
 
 def does_order_11(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -351,7 +462,15 @@ def does_order_11(
         unit.written_name = arm
 
 
-def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_12_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_12_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a move.
 
     rules1971 "Support".
@@ -361,7 +480,7 @@ def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_12_friend_arm(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     world: World,
@@ -375,7 +494,7 @@ def default_order_12_friend_arm(
 
 def default_order_12_friend_berth(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -391,7 +510,7 @@ def default_order_12_friend_berth(
 
 def default_order_12_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -407,9 +526,9 @@ def default_order_12_side(
     return None
 
 
-def open_order_12(
+def default_order_12_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -418,6 +537,47 @@ def open_order_12(
     goal: Province,
     side: Side | None,
     world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_12_ally(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def open_order_12(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
+    world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Support a move.
 
@@ -425,16 +585,20 @@ def open_order_12(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
+    if not belongs_to_it(occupant(origin, world), ally):
+        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
@@ -444,7 +608,7 @@ def open_order_12(
 
 def needs_order_12(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -452,6 +616,8 @@ def needs_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Support a move.
@@ -465,7 +631,7 @@ def needs_order_12(
 
 def does_order_12(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -473,6 +639,8 @@ def does_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -489,7 +657,15 @@ def does_order_12(
         world.add(support)
 
 
-def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_13_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_13_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a stand.
 
     rules1971 "Support".
@@ -499,7 +675,7 @@ def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_13_friend_arm(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     world: World,
@@ -513,7 +689,7 @@ def default_order_13_friend_arm(
 
 def default_order_13_friend_berth(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -527,14 +703,51 @@ def default_order_13_friend_berth(
     return None
 
 
-def open_order_13(
+def default_order_13_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_13_ally(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def open_order_13(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Support a stand.
@@ -543,16 +756,20 @@ def open_order_13(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
+    if not belongs_to_it(occupant(origin, world), ally):
+        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
@@ -562,12 +779,14 @@ def open_order_13(
 
 def needs_order_13(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Support a stand.
@@ -581,12 +800,14 @@ def needs_order_13(
 
 def does_order_13(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -603,7 +824,48 @@ def does_order_13(
         world.add(support)
 
 
-def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: World) -> Arm | None:
+def default_order_14_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Convoy.
+
+    rules1971 "Convoys".
+    """
+    return None
+
+
+def default_order_14_friend_arm(power: Power, arm: Arm | None, place: Province, world: World) -> Arm | None:
+    """What is meant where nothing is said: Convoy.
+
+    rules1971 "Convoys".
+    """
+    return None
+
+
+def default_order_14_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    friend_arm: Arm | None,
+    origin: Province,
+    goal: Province,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Convoy.
+
+    rules1971 "Convoys".
+    """
+    return None
+
+
+def default_order_14_ally(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    friend_arm: Arm | None,
+    origin: Province,
+    goal: Province,
+    whose: Power | None,
+    world: World,
+) -> Power | None:
     """What is meant where nothing is said: Convoy.
 
     rules1971 "Convoys".
@@ -613,11 +875,13 @@ def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: 
 
 def open_order_14(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Convoy.
@@ -626,14 +890,18 @@ def open_order_14(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Convoys are ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
+    if not belongs_to_it(occupant(origin, world), ally):
+        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
         return 'Only a fleet at sea carries, only an army is carried, and only to another coast.'
     return None
@@ -641,11 +909,13 @@ def open_order_14(
 
 def needs_order_14(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Convoy.
@@ -659,11 +929,13 @@ def needs_order_14(
 
 def does_order_14(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -679,7 +951,15 @@ def does_order_14(
         world.add(convoy)
 
 
-def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_20_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Retreat.
+
+    rules1971 "Retreats".
+    """
+    return None
+
+
+def default_order_20_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Retreat.
 
     rules1971 "Retreats".
@@ -689,7 +969,7 @@ def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_20_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -702,13 +982,30 @@ def default_order_20_side(
     return None
 
 
-def open_order_20(
+def default_order_20_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Retreat.
+
+    rules1971 "Retreats".
+    """
+    return None
+
+
+def open_order_20(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Retreat.
@@ -717,12 +1014,14 @@ def open_order_20(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
     if leaving(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(leaving(power, place, world), arm):
-        return f"What was driven out of {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[2].text((place, arm), SHAPE)
     if not may_retreat(leaving(power, place, world), goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
@@ -730,11 +1029,12 @@ def open_order_20(
 
 def needs_order_20(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Retreat.
@@ -748,11 +1048,12 @@ def needs_order_20(
 
 def does_order_20(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -775,13 +1076,36 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
     return None
 
 
-def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
+def default_order_30_whose(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Build a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def open_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
 
     rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
@@ -793,7 +1117,14 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     return None
 
 
-def needs_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
+def needs_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Build a unit.
 
     rules1971 "Supply centres".
@@ -810,6 +1141,7 @@ def does_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -824,7 +1156,7 @@ def does_order_30(
     world.tell(None, f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}.")
 
 
-def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_31_arm(power: Power, world: World) -> Arm | None:
     """What is meant where nothing is said: Disband a unit.
 
     rules1971 "Supply centres".
@@ -832,13 +1164,44 @@ def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def default_order_31_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Disband a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def default_order_31_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Disband a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def open_order_31(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
 
     rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
@@ -846,11 +1209,18 @@ def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, w
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(to_disband(power, place, world), arm):
-        return f"The unit in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[3].text((place, arm), SHAPE)
     return None
 
 
-def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def needs_order_31(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Disband a unit.
 
     rules1971 "Supply centres".
@@ -864,9 +1234,10 @@ def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, 
 
 def does_order_31(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:

@@ -24,6 +24,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'another kind of unit'),
         Label('otherwise', ''),
     ),
+    "belongs_to_it": (
+        Label('no', "somebody else's"),
+        Label('otherwise', ''),
+    ),
     "awaits_order": (
         Label('holds', ''),
     ),
@@ -111,6 +115,20 @@ def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes
     if unit is not None and arm is not None and arm != arm_of(unit):
         notes.append((0, 0))
         return False, notes  # another kind of unit
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_belongs_to_it(unit: Piece | None, owner: Power | None) -> tuple[bool, Notes]:
+    """The unit is of the power that is named.
+
+    `belongs_to_it` with its notes: pairs of an index of LABELS['belongs_to_it'] and what it moved.
+    rules1971 "Orders".
+    """
+    notes: Notes = []
+    if unit is not None and owner is not None and unit.owner is not owner:
+        notes.append((0, 0))
+        return False, notes  # somebody else's
     notes.append((1, 0))
     return True, notes
 

@@ -126,12 +126,14 @@ class Power:
     variants "MIDDLE EARTH IX"
     """
 
-    __slots__ = ("id", "name", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
+    __slots__ = ("id", "name", "people", "short", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
+        people: str = '',
+        short: str = '',
         other_spelling: str = '',
         for_draw: bool = False,
         leaderless: bool = False,
@@ -140,6 +142,8 @@ class Power:
     ) -> None:
         self.id: int = 0
         self.name: str = name
+        self.people: str = people
+        self.short: str = short
         self.other_spelling: str = other_spelling
         self.for_draw: bool = for_draw
         self.leaderless: bool = leaderless

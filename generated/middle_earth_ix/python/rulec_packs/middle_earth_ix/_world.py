@@ -22,6 +22,8 @@ VARIANT_THREE_PLAYERS: Final = 7  # Three players
 VARIANT_TWO_PLAYERS: Final = 8  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
+    Field('people', 'people', Holds("text"), label='what its own are called'),
+    Field('short', 'short', Holds("text"), label='short name'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
@@ -127,7 +129,7 @@ SHAPE: Final = Shape(
     kinds=(
         Kind(
             'Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name',
-            also=('other_spelling',), entries='Power',
+            also=('people', 'short', 'other_spelling'), entries='Power',
         ),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',
@@ -147,14 +149,23 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'kind of unit'),
-        Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
+        Choice(
+            'Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'kind of unit',
+            also=(('AMY',), ('FLT',), ()),
+        ),
+        Choice(
+            'Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast',
+            also=(('north coast', 'NCS', 'north'), ('east coast', 'ECS', 'east'), ('south coast', 'SCS', 'south')),
+        ),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
             ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
             'part of the year',
         ),
-        Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),
+        Choice(
+            'Passage', ('via',), ('by convoy',), 'how an army goes',
+            also=(('via convoy', 'convoy', 'by sea'),),
+        ),
         Choice(
             'Folk', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
             ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen'), 'people',

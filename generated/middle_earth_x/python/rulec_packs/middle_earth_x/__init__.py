@@ -83,21 +83,25 @@ if TYPE_CHECKING:
     from .hillmen import may_be_nominated, named_double, nominate, nominee
     from .hillmen_why import why_may_be_nominated, why_named_double, why_nominee
     from .orders import (
-        awaits_order, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
-        default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
-        default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
-        default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
-        default_order_13_friend_berth, default_order_20_berth, default_order_20_side, default_order_30_side,
-        default_order_31_berth, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
+        awaits_order, belongs_to_it, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
+        default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_passage,
+        default_order_10_side, default_order_10_whose, default_order_11_arm, default_order_11_berth,
+        default_order_11_whose, default_order_12_ally, default_order_12_arm, default_order_12_berth,
+        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
+        default_order_12_whose, default_order_13_ally, default_order_13_arm, default_order_13_berth,
+        default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_whose,
+        default_order_20_arm, default_order_20_berth, default_order_20_side, default_order_20_whose,
+        default_order_30_side, default_order_30_whose, default_order_31_arm, default_order_31_berth,
+        default_order_31_whose, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
         does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10,
         needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31,
         occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_20, open_order_30,
         open_order_31, open_order_32, open_order_40, to_disband, unit_in_place, within_reach,
     )
     from .orders_why import (
-        why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_is_clear, why_coast_named,
-        why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_to_disband, why_unit_in_place,
-        why_within_reach,
+        why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_coast_is_clear,
+        why_coast_named, why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_to_disband,
+        why_unit_in_place, why_within_reach,
     )
     from .play import forget_orders, forget_trails, left_alone, play_moves, told_to_hold, waters_of
     from .play_why import why_left_alone, why_told_to_hold, why_waters_of
@@ -154,16 +158,20 @@ __all__ = [
     "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side", "SupplyCentresRow", "Support",
     "UnitsOnBoardRow", "VIEWS", "World", "Wraith", "absent", "afloat", "against_its_way", "aim",
     "among_foes", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers",
-    "backing", "begin_board", "board", "board_apart", "board_by_land", "board_easting", "board_owner",
-    "board_sign", "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go",
-    "can_help", "carries", "carrying", "carrying_from_there", "carrying_goal", "carrying_sign",
+    "backing", "begin_board", "belongs_to_it", "board", "board_apart", "board_by_land", "board_easting",
+    "board_owner", "board_sign", "board_southing", "by_convoy", "came_from", "can_carry", "can_cross",
+    "can_go", "can_help", "carries", "carrying", "carrying_from_there", "carrying_goal", "carrying_sign",
     "centres_of", "centres_to_win", "coast_is_clear", "coast_named", "coast_note", "coasts_open",
     "collides", "comes_not", "contested", "convoy_lost", "convoy_matched", "count_voices", "decided",
-    "default_order_10_berth", "default_order_10_passage", "default_order_10_side", "default_order_11_berth",
+    "default_order_10_arm", "default_order_10_berth", "default_order_10_crossing",
+    "default_order_10_passage", "default_order_10_side", "default_order_10_whose", "default_order_11_arm",
+    "default_order_11_berth", "default_order_11_whose", "default_order_12_ally", "default_order_12_arm",
     "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
-    "default_order_12_side", "default_order_13_berth", "default_order_13_friend_arm",
-    "default_order_13_friend_berth", "default_order_15_ride_on", "default_order_20_berth",
-    "default_order_20_side", "default_order_30_side", "default_order_31_berth", "defence", "disband",
+    "default_order_12_side", "default_order_12_whose", "default_order_13_ally", "default_order_13_arm",
+    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
+    "default_order_13_whose", "default_order_15_ride_on", "default_order_20_arm", "default_order_20_berth",
+    "default_order_20_side", "default_order_20_whose", "default_order_30_side", "default_order_30_whose",
+    "default_order_31_arm", "default_order_31_berth", "default_order_31_whose", "defence", "disband",
     "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
     "does_order_15", "does_order_16", "does_order_20", "does_order_30", "does_order_31", "does_order_32",
     "does_order_40", "draw_agreed", "driven_out", "driven_out_from", "driven_out_may_go", "driven_out_unit",
@@ -191,10 +199,10 @@ __all__ = [
     "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_absent", "why_afloat", "why_against_its_way", "why_aim", "why_among_foes", "why_arm_of",
     "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
-    "why_backers", "why_backing", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
-    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
-    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying",
-    "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
+    "why_backers", "why_backing", "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land",
+    "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy",
+    "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries",
+    "why_carrying", "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
     "why_centres_to_win", "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_open",
     "why_collides", "why_comes_not", "why_contested", "why_convoy_lost", "why_convoy_matched",
     "why_decided", "why_defence", "why_dislodged", "why_docks", "why_draw_agreed", "why_driven_out",
@@ -310,21 +318,25 @@ _HOMES = {
         "why_may_be_nominated why_named_double why_nominee "
     ),
     "orders": (
-        "awaits_order can_carry can_go can_help coast_is_clear coast_named coasts_open default_order_10_berth "
-        "default_order_10_passage default_order_10_side default_order_11_berth default_order_12_berth "
+        "awaits_order belongs_to_it can_carry can_go can_help coast_is_clear coast_named coasts_open "
+        "default_order_10_arm default_order_10_berth default_order_10_crossing default_order_10_passage "
+        "default_order_10_side default_order_10_whose default_order_11_arm default_order_11_berth "
+        "default_order_11_whose default_order_12_ally default_order_12_arm default_order_12_berth "
         "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
-        "default_order_13_berth default_order_13_friend_arm default_order_13_friend_berth "
-        "default_order_20_berth default_order_20_side default_order_30_side default_order_31_berth "
-        "does_order_10 does_order_11 does_order_12 does_order_13 does_order_20 does_order_30 does_order_31 "
-        "does_order_32 does_order_40 fleets_at_sea leaving needs_order_10 needs_order_11 needs_order_12 "
-        "needs_order_13 needs_order_20 needs_order_30 needs_order_31 occupant open_order_10 open_order_11 "
-        "open_order_12 open_order_13 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 "
-        "to_disband unit_in_place within_reach "
+        "default_order_12_whose default_order_13_ally default_order_13_arm default_order_13_berth "
+        "default_order_13_friend_arm default_order_13_friend_berth default_order_13_whose "
+        "default_order_20_arm default_order_20_berth default_order_20_side default_order_20_whose "
+        "default_order_30_side default_order_30_whose default_order_31_arm default_order_31_berth "
+        "default_order_31_whose does_order_10 does_order_11 does_order_12 does_order_13 does_order_20 "
+        "does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving needs_order_10 "
+        "needs_order_11 needs_order_12 needs_order_13 needs_order_20 needs_order_30 needs_order_31 occupant "
+        "open_order_10 open_order_11 open_order_12 open_order_13 open_order_20 open_order_30 open_order_31 "
+        "open_order_32 open_order_40 to_disband unit_in_place within_reach "
     ),
     "orders_why": (
-        "why_awaits_order why_can_carry why_can_go why_can_help why_coast_is_clear why_coast_named "
-        "why_coasts_open why_fleets_at_sea why_leaving why_occupant why_to_disband why_unit_in_place "
-        "why_within_reach "
+        "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_coast_is_clear "
+        "why_coast_named why_coasts_open why_fleets_at_sea why_leaving why_occupant why_to_disband "
+        "why_unit_in_place why_within_reach "
     ),
     "play": (
         "forget_orders forget_trails left_alone play_moves told_to_hold waters_of "

@@ -17,12 +17,20 @@ from ._board import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message((
+        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm', optional=True)), '.',
+    )),
+    Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
-        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
+        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm', optional=True)), '.',
+    )),
+    Message((
+        'The unit in ', Hole(Holds("thing", 'Province')), ' is no ',
         Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
 )
@@ -48,6 +56,14 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
         None,
     )
+
+
+def belongs_to_it(unit: Piece | None, owner: Power | None) -> bool:
+    """The unit is of the power that is named.
+
+    rules1971 "Orders".
+    """
+    return unit is None or owner is None or unit.owner is owner  # somebody else's
 
 
 def awaits_order(unit: Piece | None) -> bool:
@@ -177,7 +193,15 @@ def to_disband(power: Power, place: Province, world: World) -> Piece | None:
     return unit_in_place(power, place, world)
 
 
-def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_10_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_10_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Move.
 
     rules1971 "Orders".
@@ -187,7 +211,7 @@ def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_10_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -202,7 +226,7 @@ def default_order_10_side(
 
 def default_order_10_passage(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -216,14 +240,51 @@ def default_order_10_passage(
     return None
 
 
-def open_order_10(
+def default_order_10_crossing(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    world: World,
+) -> Province | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_10_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    crossing: Province | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Move.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def open_order_10(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Move.
@@ -232,17 +293,21 @@ def open_order_10(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
+    if crossing is not None and not crossing.sea:
+        return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
     if not can_go(unit_in_place(power, place, world), goal, side, world):
         return (
-            _MESSAGES[0].text(
+            _MESSAGES[1].text(
                 (place, goal, place, within_reach(unit_in_place(power, place, world), world)), SHAPE,
             )
         )
@@ -251,12 +316,14 @@ def open_order_10(
 
 def needs_order_10(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Move.
@@ -270,12 +337,14 @@ def needs_order_10(
 
 def does_order_10(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
     passage: Passage | None,
+    crossing: Province | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -287,11 +356,14 @@ def does_order_10(
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
-        move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
+        move = Move(
+            unit=unit, goal=goal, coast=coast_named(goal, side),
+            by_sea=passage is not None or crossing is not None,
+        )
         world.add(move)
 
 
-def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_11_arm(power: Power, world: World) -> Arm | None:
     """What is meant where nothing is said: Hold.
 
     rules1971 "Orders".
@@ -299,23 +371,61 @@ def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def default_order_11_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Hold.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def default_order_11_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Hold.
+
+    rules1971 "Orders".
+    """
+    return None
+
+
+def open_order_11(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Hold.
 
     rules1971 "Orders".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     return None
 
 
-def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def needs_order_11(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Hold.
 
     rules1971 "Orders".
@@ -327,9 +437,10 @@ def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, 
 
 def does_order_11(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -343,7 +454,15 @@ def does_order_11(
         unit.written_name = arm
 
 
-def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_12_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_12_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a move.
 
     rules1971 "Support".
@@ -353,7 +472,7 @@ def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_12_friend_arm(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     world: World,
@@ -367,7 +486,7 @@ def default_order_12_friend_arm(
 
 def default_order_12_friend_berth(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -383,7 +502,7 @@ def default_order_12_friend_berth(
 
 def default_order_12_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -399,9 +518,9 @@ def default_order_12_side(
     return None
 
 
-def open_order_12(
+def default_order_12_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -410,6 +529,47 @@ def open_order_12(
     goal: Province,
     side: Side | None,
     world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_12_ally(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a move.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def open_order_12(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
+    world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Support a move.
 
@@ -417,16 +577,20 @@ def open_order_12(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
+    if not belongs_to_it(occupant(origin, world), ally):
+        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
@@ -436,7 +600,7 @@ def open_order_12(
 
 def needs_order_12(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -444,6 +608,8 @@ def needs_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Support a move.
@@ -457,7 +623,7 @@ def needs_order_12(
 
 def does_order_12(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -465,6 +631,8 @@ def does_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -481,7 +649,15 @@ def does_order_12(
         world.add(support)
 
 
-def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_13_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_13_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Support a stand.
 
     rules1971 "Support".
@@ -491,7 +667,7 @@ def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_13_friend_arm(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     world: World,
@@ -505,7 +681,7 @@ def default_order_13_friend_arm(
 
 def default_order_13_friend_berth(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
@@ -519,14 +695,51 @@ def default_order_13_friend_berth(
     return None
 
 
-def open_order_13(
+def default_order_13_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def default_order_13_ally(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Support a stand.
+
+    rules1971 "Support".
+    """
+    return None
+
+
+def open_order_13(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Support a stand.
@@ -535,16 +748,20 @@ def open_order_13(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[0].text((place, arm), SHAPE)
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
+    if not belongs_to_it(occupant(origin, world), ally):
+        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
@@ -554,12 +771,14 @@ def open_order_13(
 
 def needs_order_13(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Support a stand.
@@ -573,12 +792,14 @@ def needs_order_13(
 
 def does_order_13(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
+    whose: Power | None,
+    ally: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -595,7 +816,15 @@ def does_order_13(
         world.add(support)
 
 
-def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_20_arm(power: Power, world: World) -> Arm | None:
+    """What is meant where nothing is said: Retreat.
+
+    rules1971 "Retreats".
+    """
+    return None
+
+
+def default_order_20_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Retreat.
 
     rules1971 "Retreats".
@@ -605,7 +834,7 @@ def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World
 
 def default_order_20_side(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
@@ -618,13 +847,30 @@ def default_order_20_side(
     return None
 
 
-def open_order_20(
+def default_order_20_whose(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Retreat.
+
+    rules1971 "Retreats".
+    """
+    return None
+
+
+def open_order_20(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Retreat.
@@ -633,12 +879,14 @@ def open_order_20(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
     if leaving(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(leaving(power, place, world), arm):
-        return f"What was driven out of {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[2].text((place, arm), SHAPE)
     if not may_retreat(leaving(power, place, world), goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
@@ -646,11 +894,12 @@ def open_order_20(
 
 def needs_order_20(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Retreat.
@@ -664,11 +913,12 @@ def needs_order_20(
 
 def does_order_20(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
     goal: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -691,13 +941,36 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
     return None
 
 
-def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
+def default_order_30_whose(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Build a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def open_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
 
     rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
@@ -709,7 +982,14 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     return None
 
 
-def needs_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
+def needs_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Build a unit.
 
     rules1971 "Supply centres".
@@ -728,6 +1008,7 @@ def does_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -742,7 +1023,7 @@ def does_order_30(
     world.tell(None, f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}.")
 
 
-def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+def default_order_31_arm(power: Power, world: World) -> Arm | None:
     """What is meant where nothing is said: Disband a unit.
 
     rules1971 "Supply centres".
@@ -750,13 +1031,44 @@ def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def default_order_31_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Disband a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def default_order_31_whose(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Power | None:
+    """What is meant where nothing is said: Disband a unit.
+
+    rules1971 "Supply centres".
+    """
+    return None
+
+
+def open_order_31(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
 
     rules1971 "Supply centres".
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
+    if whose is not None and whose is not power:
+        return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
@@ -764,11 +1076,18 @@ def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, w
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(to_disband(power, place, world), arm):
-        return f"The unit in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
+        return _MESSAGES[3].text((place, arm), SHAPE)
     return None
 
 
-def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
+def needs_order_31(
+    power: Power,
+    arm: Arm | None,
+    place: Province,
+    berth: Side | None,
+    whose: Power | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Disband a unit.
 
     rules1971 "Supply centres".
@@ -782,9 +1101,10 @@ def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, 
 
 def does_order_31(
     power: Power,
-    arm: Arm,
+    arm: Arm | None,
     place: Province,
     berth: Side | None,
+    whose: Power | None,
     world: World,
     dice: Dice,
 ) -> None:

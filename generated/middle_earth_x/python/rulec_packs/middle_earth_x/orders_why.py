@@ -20,6 +20,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "leaving": (
         Label('otherwise', ''),
     ),
+    "belongs_to_it": (
+        Label('no', "somebody else's"),
+        Label('otherwise', ''),
+    ),
     "awaits_order": (
         Label('holds', ''),
     ),
@@ -95,6 +99,20 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
         None,
     ), notes
+
+
+def why_belongs_to_it(unit: Piece | None, owner: Power | None) -> tuple[bool, Notes]:
+    """The unit is of the power that is named.
+
+    `belongs_to_it` with its notes: pairs of an index of LABELS['belongs_to_it'] and what it moved.
+    rules1971 "Orders".
+    """
+    notes: Notes = []
+    if unit is not None and owner is not None and unit.owner is not owner:
+        notes.append((0, 0))
+        return False, notes  # somebody else's
+    notes.append((1, 0))
+    return True, notes
 
 
 def why_awaits_order(unit: Piece | None) -> tuple[bool, Notes]:
