@@ -41,22 +41,25 @@ class Furthest:
         self.names += names
         self.forms += [each for each in notations if not each.refused]
 
-    def sentence(self, text: str) -> str:
-        """What is wrong with a line."""
+    def sentence(self, text: str, example: str = "") -> str:
+        """What is wrong with a line, and a line that would be taken, or the forms that come nearest."""
         if self.at < 0:
             return "There is nothing that may be typed here."
         here, before = text[self.at :], text[: self.at].strip()
         word = here.split(" ", 1)[0]
-        if len(self.expected) > SHOWN:
-            wanted = "This fits none of the forms"
-        else:
-            wanted = f"Here should stand {listed(self.expected, 'or')}"
         stands = f"there stands “{_short(here)}”" if here else "the line ends"
         where = f"behind “{_short(before, True)}” " if before else ""
+        some, more = self.expected[:SHOWN], len(self.expected) - SHOWN
+        wanted = (
+            f"Here should stand {', '.join(some)} or something else"
+            if more > 0
+            else (f"Here should stand {listed(some, 'or')}")
+        )
         near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
         hint = f"; is “{near}” meant?" if near else "."
         shown = list(dict.fromkeys(map(form, self.forms if before else _alike(text, self.forms))))
         forms = f" It is typed so: {listed(shown, 'or')}." if 0 < len(shown) <= 3 else ""
+        forms += f" For example: “{example}”." if example else ""
         return f"{wanted}, but {where}{stands}{hint}{forms}"
 
 

@@ -71,7 +71,7 @@ class Branch:
         if isinstance(first, Literal):
             for word, *more in first.ways:
                 behind = (*((Literal(first.shown, (tuple(more),)),) if more else ()), *rest)
-                self._edge(self.words, word, first.shown).rests.append(_Rest(form, behind, names))
+                self._edge(self.words, word, "" if first.free else first.shown).rests.append(_Rest(form, behind, names))
             if first.free:
                 self._open(form, rest, names)
         elif isinstance(first, Slot):
@@ -148,8 +148,8 @@ def pieces_of(parts: tuple[Part, ...], words: Mapping[str, tuple[str, ...]]) -> 
                 split = WORD.findall(part)
                 is_mark = len(split) == 1 and not split[0][0].isalnum() and plain(split[0]) != DASH
                 for word in split:
-                    ways = (word, *words.get(plain(word), ()))
-                    found.append(Literal(word, tuple(map(key_of, ways)), is_mark and isinstance(behind, Slot)))
+                    also = [way for name in words.get(plain(word), ()) if (way := key_of(name))]
+                    found.append(Literal(word, ((plain(word),), *also), is_mark and isinstance(behind, Slot)))
             case Slot():
                 found.append(part)
             case Optional(parts=inner):

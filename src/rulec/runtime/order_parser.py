@@ -8,8 +8,10 @@ best form fitted.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import known_refusal
@@ -18,6 +20,7 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.given import Given
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
+from rulec.runtime.order_examples import example_line
 from rulec.runtime.order_forms import Branch, Edge, Form, forms_of
 from rulec.runtime.order_words import QUOTE, Names, ThingNames, choice_names, key_of, words_of
 from rulec.runtime.seeing import hides, knows
@@ -27,6 +30,10 @@ from rulec.runtime.world import World
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""
+
+
+NUMBERED = re.compile(r"\d{1,3}[.)] ")
+"""How people number lines."""
 
 
 class Line(NamedTuple):
@@ -63,7 +70,19 @@ class Reader:
             sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._forms.acts)
             if sentence:
                 return Line(None, sentence)
-        return Line(None, best.sentence(tidy))
+        if (numbered := NUMBERED.match(tidy)) and (unnumbered := self.read(player, tidy[numbered.end() :], line)).given:
+            return unnumbered
+        return Line(None, best.sentence(tidy, self._example(player, tidy, best)))
+
+    def _example(self, player: Any, text: str, best: Furthest) -> str:
+        """A line that would be taken, in one of the forms that come nearest."""
+        nearest = [id(each) for each in best.forms]
+        forms = [(spec, one) for spec in self._forms.acts for one in spec.notations if id(one) in nearest]
+        return example_line(self, player, text, forms)
+
+    def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool:
+        """Whether somebody acts for a player."""
+        return belongs(actor, spec.owner, player)
 
     def _meant(self, player: Any, found: list[tuple[Form, dict[str, Any]]], line: int, text: str) -> Line:
         """What a line means that may be read in several ways: the first that may be given now. Where none may, the
@@ -102,7 +121,7 @@ class Reader:
         if form.notation.refused:
             return Line(None, form.notation.refused)
         try:
-            return self._given(form.spec, player, values, line, text)
+            return self.given(form.spec, player, values, line, text)
         except RuleFault as fault:  # in a domain or a default
             return Line(None, no_answer(fault))
 
@@ -122,7 +141,8 @@ class Reader:
                 missing.setdefault(word, []).append(form.notation)
         return begun_late(missing, text)
 
-    def _given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Line:
+    def given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Line:
+        """The act of what stands in the holes of a form."""
         arguments: list[Any] = []
         for param in spec.params:
             if param.name == spec.player:
@@ -398,7 +418,7 @@ class _Walk:
             for form, _ in branch.ends:
                 self.best.see(self._offset(at), "nothing more", (), (form.notation,))
         if word not in branch.words:
-            for edge in branch.words.values():
+            for edge in filter(attrgetter("shown"), branch.words.values()):
                 self.best.see(self._offset(at), f"`{edge.shown}`", (), edge.notations)
 
     def miss(self, at: int, edge: Edge, expected: str, names: Sequence[str] = (), final: bool = False) -> None:

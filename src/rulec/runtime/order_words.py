@@ -7,7 +7,7 @@ difference; brackets and the points at the end of sentences are passed over.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -94,6 +94,10 @@ class Names:
         """The values that are called just so."""
         return self.values.get(words, [])
 
+    def begun(self) -> Iterable[list[Any]]:
+        """Those that are known by the names of entries."""
+        return ()
+
     def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
         """Names to be shown: all, or those of some values."""
         return [name for name, values in self.shown.items() if of is None or any(map(of, values))]
@@ -123,6 +127,10 @@ class ThingNames(Names):
             begun = self.by_entry.get(entry, ())
             found = [*found, *(thing for thing in begun if not any(thing is other for other in found))]
         return found
+
+    def begun(self) -> Iterable[list[Any]]:
+        """Those that are known by the names of entries."""
+        return self.by_entry.values()
 
     def told(self, of: Callable[[Any], bool] | None = None) -> list[str]:
         """Names to be shown."""

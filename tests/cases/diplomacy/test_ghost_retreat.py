@@ -44,4 +44,4 @@ def test_a_fleet_is_not_removed_as_an_army() -> None:
     table.unit("AUSTRIA", "A", "VIE")
     table.begin("winter")
     table.turn(["AUSTRIA: remove A TRI"])
-    assert any("The unit in Trieste is no A." in line for line in table.turned_down)
+    assert any("The unit in Trieste is not an army." in line for line in table.turned_down)

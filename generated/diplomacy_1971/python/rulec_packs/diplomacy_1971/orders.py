@@ -10,28 +10,16 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
+    ARM_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
 )
 from ._world import SHAPE, World
 from ._board import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message((
-        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
-        Hole(Holds("choice", 'Arm', optional=True)), '.',
-    )),
-    Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-    )),
-    Message((
-        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is no ',
-        Hole(Holds("choice", 'Arm', optional=True)), '.',
-    )),
-    Message((
-        'The unit in ', Hole(Holds("thing", 'Province')), ' is no ',
-        Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
 )
 
@@ -56,6 +44,18 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
         None,
     )
+
+
+def in_words(arm: Arm | None) -> str:
+    """What a kind of unit is called.
+
+    rules1971 "The pieces".
+    """
+    if arm == ARM_ARMY:
+        return 'an army'
+    if arm == ARM_FLEET:
+        return 'a fleet'
+    return 'a unit'
 
 
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
@@ -308,14 +308,14 @@ def open_order_10(
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return _MESSAGES[0].text((place, arm), SHAPE)
+        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     if crossing is not None and not crossing.sea:
         return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
     if not can_go(unit_in_place(power, place, world), goal, side, world):
         return (
-            _MESSAGES[1].text(
+            _MESSAGES[0].text(
                 (place, goal, place, within_reach(unit_in_place(power, place, world), world)), SHAPE,
             )
         )
@@ -422,7 +422,7 @@ def open_order_11(
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return _MESSAGES[0].text((place, arm), SHAPE)
+        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     return None
 
 
@@ -592,13 +592,13 @@ def open_order_12(
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return _MESSAGES[0].text((place, arm), SHAPE)
+        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(occupant(origin, world), ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
+        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
@@ -763,13 +763,13 @@ def open_order_13(
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return _MESSAGES[0].text((place, arm), SHAPE)
+        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(occupant(origin, world), ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return _MESSAGES[0].text((origin, friend_arm), SHAPE)
+        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
     if unit_in_place(power, place, world) is occupant(origin, world):
         return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
@@ -897,7 +897,7 @@ def open_order_14(
     if unit_in_place(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return _MESSAGES[0].text((place, arm), SHAPE)
+        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     if occupant(origin, world) is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(occupant(origin, world), ally):
@@ -1021,7 +1021,7 @@ def open_order_20(
     if leaving(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(leaving(power, place, world), arm):
-        return _MESSAGES[2].text((place, arm), SHAPE)
+        return f"What was driven out of {SHAPE.name(place)} is not {(in_words(arm))}."
     if not may_retreat(leaving(power, place, world), goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
@@ -1209,7 +1209,7 @@ def open_order_31(
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(to_disband(power, place, world), arm):
-        return _MESSAGES[3].text((place, arm), SHAPE)
+        return f"The unit in {SHAPE.name(place)} is not {(in_words(arm))}."
     return None
 
 

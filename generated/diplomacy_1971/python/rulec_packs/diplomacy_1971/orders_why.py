@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked
 
-from ._kinds import Arm, Piece, Power, Province, Shore, Side
+from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Power, Province, Shore, Side
 from ._world import World
 from ._board import arm_of, onward, reaches, ways_from
 from .calendar import season_of_retreats
@@ -18,6 +18,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "leaving": (
+        Label('otherwise', ''),
+    ),
+    "in_words": (
+        Label('case', ''),
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "rightly_called": (
@@ -103,6 +108,23 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
         None,
     ), notes
+
+
+def why_in_words(arm: Arm | None) -> tuple[str, Notes]:
+    """What a kind of unit is called.
+
+    `in_words` with its notes: pairs of an index of LABELS['in_words'] and what it moved.
+    rules1971 "The pieces".
+    """
+    notes: Notes = []
+    if arm == ARM_ARMY:
+        notes.append((0, 0))
+        return 'an army', notes
+    if arm == ARM_FLEET:
+        notes.append((1, 0))
+        return 'a fleet', notes
+    notes.append((2, 0))
+    return 'a unit', notes
 
 
 def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes]:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd7cb0834bbbf9e808c3dae7db385af9cf0eaab9a658defb8363f3ed9f873d43a'
-EXECUTED_HASH: Final = '9788f4921396e3162e6f243af93e0dbc526bc56dd3ff57ff0cb99523e7a796eb'
+RULES_HASH: Final = '84a42aba705606e4880d6cdf02eee64f5fcbf33598796819e626af05f1f55876'
+EXECUTED_HASH: Final = '70f91486bb07ba80c57b13abab7bbc9272ee9631faeba389346a93b9aadb1cac'

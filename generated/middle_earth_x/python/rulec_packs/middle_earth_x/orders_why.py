@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked
 
-from ._kinds import Piece, Power, Province, Shore, Side
+from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Piece, Power, Province, Shore, Side
 from ._world import World
 from ._board import onward, reaches, ways_from
 from .calendar import season_of_retreats
@@ -18,6 +18,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "leaving": (
+        Label('otherwise', ''),
+    ),
+    "in_words": (
+        Label('case', '', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
+        Label('case', ''),
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "belongs_to_it": (
@@ -99,6 +105,26 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
         (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
         None,
     ), notes
+
+
+def why_in_words(arm: Arm | None) -> tuple[str, Notes]:
+    """What a kind of unit is called.
+
+    `in_words` with its notes: pairs of an index of LABELS['in_words'] and what it moved.
+    rules1971 "The pieces".
+    """
+    notes: Notes = []
+    if arm == ARM_DOUBLE_ARMY:
+        notes.append((0, 0))
+        return 'a double army', notes  # armies
+    if arm == ARM_ARMY:
+        notes.append((1, 0))
+        return 'an army', notes
+    if arm == ARM_FLEET:
+        notes.append((2, 0))
+        return 'a fleet', notes
+    notes.append((3, 0))
+    return 'a unit', notes
 
 
 def why_belongs_to_it(unit: Piece | None, owner: Power | None) -> tuple[bool, Notes]:
