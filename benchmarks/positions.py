@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 MAP = ROOT / "tests/datc/standard_map.json"
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 BOARDS, UNITS, SEED = 200, 28, 1
+TYPED = 50
+"""So many of the boards are played from typed lines."""
 LIKE_OTHERS = ("any_route", "own_fleet", "origin_open")
 """The variants that choose as later rulebooks do, by which the other programs go."""
 
@@ -160,6 +162,44 @@ def own_boards(tables: list[Board]) -> list[Own]:
     return [Own(board, chart) for board in tables]
 
 
+class Lines:
+    """Boards as games: lines are read and checked, and a part of the year is played."""
+
+    def __init__(self, board: Board) -> None:
+        from tests.datc.played import Table
+
+        self.table = table = Table("diplomacy_1971", LIKE_OTHERS)
+        for unit in board.units:
+            table.unit(*unit)
+        lines: dict[str, list[str]] = {}
+        for power, text in board.texts():
+            lines.setdefault(power, []).append(text)
+        self.sheets = [(table.powers[power], list(enumerate(texts, 1))) for power, texts in lines.items()]
+        self.units = list(table.world.pieces)
+        self.places = [(unit.place, unit.shore) for unit in self.units]
+        self.state = [(name, getattr(table.world, name)) for name in ("year", "phase")]
+
+    def ready(self) -> None:
+        """The board as it was, before the clock runs."""
+        world = self.table.world
+        for unit, (place, shore) in zip(self.units, self.places, strict=True):
+            unit.place, unit.shore, unit.expelled, unit.commanded = place, shore, False, False
+            if not world.in_play(unit):
+                world.add(unit)
+        for name, value in self.state:
+            setattr(world, name, value)
+
+    def play(self) -> None:
+        """What is measured."""
+        from rulec.runtime.play import hand_in_all, resolve
+
+        game, world = self.table.game, self.table.world
+        given = [
+            each.given for told in hand_in_all(game, world, self.sheets) for each in told if each.given is not None
+        ]
+        resolve(game, world, given)
+
+
 # ---- the others --------------------------------------------------------------------------------
 class Webdip:
     """Boards for `process()` of the package `diplomacy`."""
@@ -171,7 +211,13 @@ class Webdip:
         self.game: Any = None
         self.ready()
 
-    def ready(self) -> None:
+    def play(self) -> None:
+        """From lines to the end of a part of the year."""
+        for power in POWERS:
+            self.game.set_orders(power, [text for owner, text in self.board.texts() if owner == power])
+        self.game.process()
+
+    def ready(self, ordered: bool = True) -> None:
         """A game with its orders, before the clock runs."""
         from diplomacy import Game
 
@@ -179,7 +225,7 @@ class Webdip:
         self.game.clear_units()
         for power in POWERS:
             self.game.set_units(power, [f"{s} {at}" for owner, s, at in self.board.units if owner == power], reset=True)
-        for power in POWERS:
+        for power in POWERS if ordered else ():
             self.game.set_orders(power, [text for owner, text in self.board.texts() if owner == power])
 
     def weigh(self) -> None:
@@ -338,6 +384,8 @@ def rows(count: int = BOARDS, seed: int = SEED) -> Iterator[Row]:
         print(f"positions, {peer.name}: {dict(differences(results, others, peer.name))}", file=sys.stderr)
         pairs = [(one, other) for one, other in zip(own, others, strict=True) if other is not None]
         yield _row(peer.name, pairs)
+        if peer is Webdip:
+            yield _phase_row([(Lines(board), other) for board, other in zip(tables, others, strict=True)][:TYPED])
 
 
 def _made(peer: Callable[[Board], Any], board: Board) -> Any:
@@ -348,6 +396,26 @@ def _made(peer: Callable[[Board], Any], board: Board) -> Any:
         raise
     except Exception:  # its own refusal, of whatever sort
         return None
+
+
+def _phase_row(pairs: list[tuple[Lines, Webdip]]) -> Row:
+    """From typed lines to the end of a part of the year."""
+
+    def ready() -> None:
+        for one, other in pairs:
+            one.ready()
+            other.ready(ordered=False)
+
+    def mine() -> None:
+        for one, _ in pairs:
+            one.play()
+
+    def theirs() -> None:
+        for _, other in pairs:
+            other.play()
+
+    ready()
+    return against("phase_from_lines", mine, Webdip.name, theirs, len(pairs), ready=ready)
 
 
 def _row(name: str, pairs: list[tuple[Own, Any]]) -> Row:

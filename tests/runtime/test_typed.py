@@ -118,7 +118,9 @@ def test_the_only_one_who_can_need_not_be_named() -> None:
     assert given is not None
     assert given.actor is world.guards[0]
     world.add(hamlet.Guard(name="Ann", house=oak))
-    assert Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest").sentence == "It is not said which guard does this."
+    assert (
+        Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest").sentence == "It is not said which guard does this."
+    )
 
 
 def test_every_sort_of_hole() -> None:
@@ -150,7 +152,10 @@ def test_every_sort_of_hole() -> None:
     given, sentence = Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 0.5 for oak by horseshoe: x")
     assert given is not None, sentence
     assert given.arguments == (oak, False, 2, (oak,), 1, None, "x")
-    assert "that is not so fine" in Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 1/3 for oak by horseshoe: x").sentence
+    assert (
+        "that is not so fine"
+        in Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 1/3 for oak by horseshoe: x").sentence
+    )
 
 
 def test_amounts() -> None:

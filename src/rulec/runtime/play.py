@@ -70,9 +70,22 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
     """Checks all that a player gives for a turn, line by line; the world is not changed."""
+    (verdicts,) = hand_in_all(game, world, [(player, lines)])
+    return verdicts
+
+
+def hand_in_all(
+    game: Game, world: World, sheets: Iterable[tuple[Any, Iterable[tuple[int, str]]]]
+) -> list[list[Verdict]]:
+    """The same for several players at once: what is on the board is looked up once for all of them."""
+    reader = Reader(world, game)
+    return [_hand_in(game, reader, player, lines) for player, lines in sheets]
+
+
+def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
+    world = reader.world
     if world.over:
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
-    reader = Reader(world, game)
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.limits)
