@@ -74,10 +74,11 @@ def main() -> int:
                 if not given.json:
                     print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
                           f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
+    page, mark, engines = README.read_text("utf-8").partition("\n## ")
     if given.only is None:
-        README.write_text(readme(rows), "utf-8")
+        README.write_text(readme(rows) + mark + engines, "utf-8")
     elif set(given.only) <= set(ALL):
-        README.write_text(with_others(rows, README.read_text("utf-8")), "utf-8")
+        README.write_text(with_others(rows, page) + mark + engines, "utf-8")
     if given.json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=2)
         print()

@@ -36,11 +36,16 @@ NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
 
 
+NAMED = ("thing", "choice")
+
+
 class Line(NamedTuple):
     """What came of a line: the act, or the sentence with which it is turned down."""
 
     given: Given | None
     sentence: str = ""
+    is_open: bool = False
+    """Whether it was looked at already that the rules take it."""
 
 
 class Reader:
@@ -100,7 +105,7 @@ class Reader:
                 except RuleFault as fault:
                     sentence = no_answer(fault)
                 if not sentence:
-                    return each
+                    return each._replace(is_open=True)
             refused.append(each if each.given is not None else Line(None, sentence))
             if any(sentence and name in sentence for name in self._named(each.given)):
                 return each
@@ -290,7 +295,10 @@ class _Walk:
         edge = branch.words.get(word)
         if edge is not None:
             self.go(edge.branch, at + 1, values)
+        plain = self.best is None and word != QUOTE and word != "none"
         for (holds, owner), edge in branch.holes.items():
+            if plain and holds.sort in NAMED and word not in self.reader.names(holds, self.player).lengths:
+                continue
             for value, end in self.hole(holds, at, edge, owner):
                 if owner is not None and not belongs(value, owner, self.player):
                     self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)

@@ -7,7 +7,7 @@ difference; brackets and the points at the end of sentences are passed over.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -61,7 +61,7 @@ class Names:
     def __init__(self) -> None:
         self.values: dict[tuple[str, ...], list[Any]] = {}
         self.shown: dict[str, list[Any]] = {}
-        self.lengths: dict[str, list[int]] = {}
+        self.lengths: dict[str, tuple[int, ...]] = {}
         """The first word of names -> how many words such a name may have, the longest first."""
 
     def add(self, value: Any, name: str) -> None:
@@ -76,19 +76,14 @@ class Names:
             row = self.values.setdefault(each, [])
             if not any(value is other or (isinstance(value, int) and value == other) for other in row):
                 row.append(value)
-            lengths = self.lengths.setdefault(each[0], [])
+            lengths = self.lengths.get(each[0], ())
             if len(each) not in lengths:
-                lengths.append(len(each))
-                lengths.sort(reverse=True)
+                self.lengths[each[0]] = tuple(sorted((*lengths, len(each)), reverse=True))
 
     def at(self, words: tuple[str, ...], at: int) -> list[tuple[list[Any], int]]:
         """The values whose name stands at a word, and the word behind the name: the longest names first."""
-        lengths = self.lengths_at(words[at]) if at < len(words) else ()
+        lengths = self.lengths.get(words[at], ()) if at < len(words) else ()
         return [(values, at + length) for length in lengths if (values := self.whole(words[at : at + length]))]
-
-    def lengths_at(self, word: str) -> Sequence[int]:
-        """How many words a name may have that begins with a word."""
-        return self.lengths.get(word, ())
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
         """The values that are called just so."""
@@ -112,11 +107,8 @@ class ThingNames(Names):
         super().__init__()
         self.entries = entries
         self.by_entry: dict[int, list[Any]] = {}
-
-    def lengths_at(self, word: str) -> Sequence[int]:
-        """How many words a name may have that begins with a word."""
-        own, entries = super().lengths_at(word), self.entries.lengths_at(word) if self.entries is not None else ()
-        return sorted({*own, *entries}, reverse=True) if own and entries else own or entries
+        if entries is not None:
+            self.lengths.update(entries.lengths)
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
         """Those that are called just so."""

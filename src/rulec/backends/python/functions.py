@@ -17,7 +17,7 @@ from rulec.base.records import replace
 from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
-from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes, tidy
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
@@ -80,6 +80,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             shape = hoist(cheapest_first(shape) if plain else shape)
         if plain and function.sort != "decide":
             shape = replace(shape, body=tidy(shape.body))
+    elif function.sort in ("open", "needs"):
+        shape = calls_once(function, layout.program)
     else:
         shape = function  # what changes things is read where it is written
     printer.happens = function.sort in ir.HAPPENS

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulec.base.records import dataclass, field, replace
-from rulec.base.types import OptionalType
+from rulec.base.text import snake_case
+from rulec.base.types import KindType, OptionalType
 from rulec.ir import nodes as ir
 
 
@@ -28,6 +29,39 @@ def outermost(function: ir.Function) -> ir.Function:
     params = {param.name for param in function.params}
     taken = params | {name for stmt in function.body for name in _names(stmt)}
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
+
+
+def calls_once(function: ir.Function, program: ir.Program) -> ir.Function:
+    """What conditions that stand one after another ask several times is asked once: a value of what the function is
+    given. Nothing changes while they are looked at."""
+    params = {param.name for param in function.params}
+    body, taken = function.body, params | {name for stmt in function.body for name in _names(stmt)}
+    at = 0
+    while at < len(body):
+        for call in _calls(body[at], program, params):
+            if sum(node == call for stmt in body[at:] for node in ir.walk(stmt)) > 1:
+                of = program.functions[call.function].result
+                bare = of.of if isinstance(of, OptionalType) else of
+                name = _free(snake_case(bare.name) if isinstance(bare, KindType) else call.function, taken)
+                taken.add(name)
+                params.add(name)
+                local = ir.Local(name, span=call.span)
+                changed = tuple(_replace(stmt, call, local) for stmt in body[at:])
+                body = (*body[:at], ir.Assign(name, call, span=call.span), *changed)
+                break
+        else:
+            at += 1
+            continue
+        at += 1
+    return replace(function, body=body)
+
+
+def _calls(stmt: ir.Stmt, program: ir.Program, known: set[str]) -> Iterator[ir.Call]:
+    """The values that a statement asks for whatever happens, of what is known by name."""
+    for node in certain(stmt):
+        if isinstance(node, ir.Call) and program.functions[node.function].sort == "value":
+            if node.arguments and all(isinstance(each, ir.Local) and each.name in known for each in node.arguments):
+                yield node
 
 
 @dataclass(frozen=True)
@@ -161,7 +195,7 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
     yield expr
 
 
-def _replace(node: ir.Stmt, chain: ir.Load, local: ir.Local) -> ir.Stmt:
+def _replace(node: ir.Stmt, chain: ir.Load | ir.Call, local: ir.Local) -> ir.Stmt:
     def change(part: ir.Node) -> ir.Node:
         return local if part == chain else ir.map_parts(part, change)
 
@@ -182,8 +216,12 @@ def _names(stmt: ir.Stmt) -> Iterator[str]:
 def _local_name(chain: ir.Load, taken: set[str]) -> str:
     """The field's name, led by its owner's."""
     assert isinstance(chain.of, ir.Local)
-    base = name = f"{chain.of.name} {chain.field}"
-    number = 1
+    return _free(f"{chain.of.name} {chain.field}", taken)
+
+
+def _free(base: str, taken: set[str]) -> str:
+    """A name that nothing has yet."""
+    name, number = base, 1
     while name in taken:
         number += 1
         name = f"{base} {number}"

@@ -300,20 +300,17 @@ def open_order_10(
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
-    if not rightly_called(unit_in_place(power, place, world), arm):
+    if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     if crossing is not None and not crossing.sea:
         return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
-    if not coast_is_clear(unit_in_place(power, place, world), goal, side):
+    if not coast_is_clear(piece, goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
-    if not can_go(unit_in_place(power, place, world), goal, side, world):
-        return (
-            _MESSAGES[0].text(
-                (place, goal, place, within_reach(unit_in_place(power, place, world), world)), SHAPE,
-            )
-        )
+    if not can_go(piece, goal, side, world):
+        return _MESSAGES[0].text((place, goal, place, within_reach(piece, world)), SHAPE)
     return None
 
 
@@ -414,9 +411,10 @@ def open_order_11(
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
-    if not rightly_called(unit_in_place(power, place, world), arm):
+    if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
     return None
 
@@ -584,19 +582,21 @@ def open_order_12(
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
-    if not rightly_called(unit_in_place(power, place, world), arm):
+    if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
-    if occupant(origin, world) is None:
+    piece_ = occupant(origin, world)
+    if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
-    if not belongs_to_it(occupant(origin, world), ally):
+    if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
-    if not rightly_called(occupant(origin, world), friend_arm):
+    if not rightly_called(piece_, friend_arm):
         return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
-    if unit_in_place(power, place, world) is occupant(origin, world):
+    if piece is piece_:
         return 'No unit supports itself.'
-    if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
+    if not can_help(piece, piece_, goal, world):
         return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself."
     return None
 
@@ -755,19 +755,21 @@ def open_order_13(
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
-    if unit_in_place(power, place, world) is None:
+    piece = unit_in_place(power, place, world)
+    if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
-    if not rightly_called(unit_in_place(power, place, world), arm):
+    if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
-    if occupant(origin, world) is None:
+    piece_ = occupant(origin, world)
+    if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
-    if not belongs_to_it(occupant(origin, world), ally):
+    if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
-    if not rightly_called(occupant(origin, world), friend_arm):
+    if not rightly_called(piece_, friend_arm):
         return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
-    if unit_in_place(power, place, world) is occupant(origin, world):
+    if piece is piece_:
         return 'No unit supports itself.'
-    if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
+    if not can_help(piece, piece_, origin, world):
         return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself."
     return None
 
@@ -886,11 +888,12 @@ def open_order_20(
         return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
-    if leaving(power, place, world) is None:
+    piece = leaving(power, place, world)
+    if piece is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
-    if not rightly_called(leaving(power, place, world), arm):
+    if not rightly_called(piece, arm):
         return f"What was driven out of {SHAPE.name(place)} is not {(in_words(arm))}."
-    if not may_retreat(leaving(power, place, world), goal, side):
+    if not may_retreat(piece, goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
 

@@ -10,7 +10,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
-from rulec.base.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
@@ -211,6 +211,10 @@ class Phrases(Clauses):
         if isinstance(source, e.AllOf):
             shown = self.marks.to(("kind", source.kind), many if lead == "those" else noun)
             said = Md(_ALL[lead].format(shown))
+        elif isinstance(source, e.Collection) and isinstance(of, EnumType) and self._is_every(source, of.name):
+            word = humanise(of.name)
+            shown = self.marks.to(("enum", of.name), plural(word) if lead == "those" else word)
+            said = Md(_ALL[lead].format(shown))
         elif plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
             said = Md(of_the_group.format(self.noun(source)))
         else:
@@ -225,6 +229,11 @@ class Phrases(Clauses):
             test, that = inner.clause(where), Md(f"{that}'s ")
             said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
         return said, inner
+
+    def _is_every(self, source: e.Collection, enum: str) -> bool:
+        """Whether a list holds each member of an enumeration."""
+        named = [item.name for item in source.items if isinstance(item, e.MemberLit)]
+        return named == [member.name for member in self.model.enums[enum].members]
 
     def _first(self, node: e.FirstOf) -> Md:
         """`the first of the house's towers, the highest level first`."""
