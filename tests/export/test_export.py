@@ -24,7 +24,7 @@ SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
 KEYS_OF_DOCUMENT = [
     "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
     "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
-    "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples",
+    "sequences", "solves", "views", "spellings", "constants", "state", "variants", "rulings", "examples",
     "pending", "sheets", "changes", "coverage",
 ]  # fmt: skip
 DECLARED = {
@@ -33,7 +33,7 @@ DECLARED = {
     "override_table": "changes", "replay": "changes", "leave_out": "changes", "ruling": "rulings",
     "example": "examples", "record": "records", "state": "state", "event": "events", "process": "processes",
     "window": "processes", "upon": "events", "machine": "events", "sequence": "sequences", "variant": "variants",
-    "solve": "solves", "view": "views",
+    "solve": "solves", "view": "views", "spelling": "spellings",
 }  # fmt: skip
 """Which key holds what a declaration of the grammar becomes."""
 EVERYWHERE = "modify"

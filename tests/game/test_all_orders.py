@@ -118,7 +118,7 @@ def test_what_is_typed_is_read_and_renders_back(world: World) -> None:
 def renders_back(world: World, spec: ActSpec, notation: Any) -> None:
     """What is typed is read as it was meant, and rendered as it was typed."""
     draw = random.Random(spec.key)
-    reader = Reader(world, game().acts)
+    reader = Reader(world, game())
     for _ in range(5):
         given = drawn(draw, world, spec)
         text = line(notation.parts, given, world)
@@ -145,7 +145,7 @@ def test_what_is_misspelled_is_told_where(world: World) -> None:
 def is_told_where(world: World, spec: ActSpec, notation: Any) -> None:
     """The sentence says what stands where something else is meant."""
     draw = random.Random(spec.key)
-    reader = Reader(world, game().acts)
+    reader = Reader(world, game())
     given = drawn(draw, world, spec)
     before = to_data(world, game())
     for name in slots(notation.parts):
@@ -168,7 +168,7 @@ def test_the_lines_of_the_turn_render_back(world: World) -> None:
     for name, lines in sections():
         player, _ = find_player(game(), world, name)
         assert player is not None
-        reader = Reader(world, game().acts)
+        reader = Reader(world, game())
         for verdict in hand_in(game(), world, player, lines):
             if verdict.given is None:
                 continue

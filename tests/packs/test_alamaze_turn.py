@@ -131,7 +131,7 @@ def test_a_number_alone_is_told_what_it_lacks(built: Built) -> None:
     game = built.game()
     world = built.world(game)
     player, _ = find_player(game, world, "the elven kingdom")
-    reader = Reader(world, game.acts)
+    reader = Reader(world, game)
     told = 0
     for spec in game.acts:
         for notation in spec.notations:

@@ -98,7 +98,7 @@ def test_a_nominated_army_and_the_nazgul_by_the_commands(tmp_path: Path) -> None
         encoding="utf-8",
     )
     given = rulec("orders", game, str(lines), cwd=ROOT, places=())
-    assert "What stands in EMo is no 2A" in given.said
+    assert "What stands in EMo is not a double army" in given.said
     assert rulec("turn", game, cwd=ROOT, places=()).code == 0
     report = rulec("report", game, "--player", "angmar", cwd=ROOT, places=()).out
     assert "- The army in PTe is nominated, and counts 2 men this season." in report

@@ -15,7 +15,7 @@ from tests.runtime.hamlet import GAME, changed, hamlet, small
 def read(text: str) -> str:
     """What came of a line of the Oak."""
     world = small()
-    given, sentence, _ = Reader(world, GAME).read(world.houses[0], text)
+    given, sentence = Reader(world, GAME).read(world.houses[0], text)
     return sentence if given is None else typed_out(given, world.SHAPE)
 
 
@@ -83,7 +83,7 @@ def test_what_fits_no_form_is_told_where(text: str, pieces: list[str]) -> None:
 def test_a_name_that_two_have_is_refused() -> None:
     world = small()
     world.add(hamlet.House(name="green HILL"))
-    given, sentence, _ = Reader(world, GAME).read(world.houses[0], "tom 300 green hill")
+    given, sentence = Reader(world, GAME).read(world.houses[0], "tom 300 green hill")
     assert given is None
     assert "one house; 2 are called “green hill”" in sentence
 
@@ -114,7 +114,7 @@ def test_the_only_one_who_can_need_not_be_named() -> None:
     spec = changed(rest, notations=(Notation(("rest",)),))
     world = small()
     oak = world.houses[0]
-    given, *_ = Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest")
+    given, _ = Reader(world, GAME._replace(acts=(spec,))).read(oak, "rest")
     assert given is not None
     assert given.actor is world.guards[0]
     world.add(hamlet.Guard(name="Ann", house=oak))
@@ -146,10 +146,10 @@ def test_every_sort_of_hole() -> None:
     world = small()
     oak, hill = world.houses
     text = "Do YES 2 1/4 stones for Oak, green hill by Silver Bell, Horseshoe as old knight: all: of it"
-    given, sentence, _ = Reader(world, GAME._replace(acts=(spec,))).read(oak, text)
+    given, sentence = Reader(world, GAME._replace(acts=(spec,))).read(oak, text)
     assert given is not None, sentence
     assert given.arguments == (oak, True, 9, (oak, hill), 3, 2, "all: of it")
-    given, sentence, _ = Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 0.5 for oak by horseshoe: x")
+    given, sentence = Reader(world, GAME._replace(acts=(spec,))).read(oak, "do no 0.5 for oak by horseshoe: x")
     assert given is not None, sentence
     assert given.arguments == (oak, False, 2, (oak,), 1, None, "x")
     assert (

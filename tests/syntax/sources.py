@@ -88,7 +88,7 @@ fact able(group: Group) "{group} is able", not "{group} is unable"
     otherwise no
 
 modify wage for its group.house when this.old
-    add sum(3 gold for each g in groups where g.level <= 2 levels)
+    add sum(3 gold for each g in 1 .. group.size where g <= 2)
     waive weapon "no need"
     needs group has "text" else "No."
     no when count(each g in groups) = 0

@@ -292,7 +292,15 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             if target is not None and not isinstance(target.result, TruthType):
                 yield f"tests `{name}`, which gives no truth"
         case (
-            ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax() | ir.Mask() | ir.Items() | ir.Throw() | ir.Ordered()
+            ir.Arith()
+            | ir.Quotient()
+            | ir.Negate()
+            | ir.MinMax()
+            | ir.Mask()
+            | ir.Items()
+            | ir.Range()
+            | ir.Throw()
+            | ir.Ordered()
         ):
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice, product
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from rulec.runtime.acts import known_refusal
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.given import Given
 from rulec.runtime.messages import value_text
-from rulec.runtime.order_words import words_of
-from rulec.runtime.shape import Holds
+from rulec.runtime.order_words import Names, words_of
+from rulec.runtime.shape import Holds, Shape
 from rulec.runtime.specs import ActSpec, Notation, Optional, Param, Part, Slot
+from rulec.runtime.world import World
 
-if TYPE_CHECKING:
-    from rulec.runtime.order_parser import Reader
+
+class Read(Protocol):
+    """What came of a line."""
+
+    @property
+    def given(self) -> Given | None: ...
+
+
+class Reader(Protocol):
+    """What is asked of who reads lines."""
+
+    world: World
+    shape: Shape
+
+    def names(self, holds: Holds, player: Any) -> Names: ...
+
+    def given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Read: ...
+
+    def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool: ...
+
 
 TRIED = 400
 """So many lines are tried of one form."""

@@ -44,8 +44,6 @@ class Line(NamedTuple):
 
     given: Given | None
     sentence: str = ""
-    is_open: bool = False
-    """Whether it was looked at already that the rules take it."""
 
 
 class Reader:
@@ -105,7 +103,8 @@ class Reader:
                 except RuleFault as fault:
                     sentence = no_answer(fault)
                 if not sentence:
-                    return each._replace(is_open=True)
+                    each.given.is_open = True
+                    return each
             refused.append(each if each.given is not None else Line(None, sentence))
             if any(sentence and name in sentence for name in self._named(each.given)):
                 return each

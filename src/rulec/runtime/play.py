@@ -94,10 +94,10 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
         if stands.player is player and _place(stands) not in anew:
             tally.expect(stands)
     verdicts: list[Verdict] = []
-    for number, text, (given, sentence, is_open) in read:
+    for number, text, (given, sentence) in read:
         if given is not None:
             try:
-                sentence = ("" if is_open else known_refusal(world, given)) or tally.refuses(given, world)
+                sentence = ("" if given.is_open else known_refusal(world, given)) or tally.refuses(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
             if not sentence:

@@ -274,6 +274,14 @@ class Collection(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Range(Typed):
+    """`1 .. n`: all whole numbers from one to another, in order; none where the second is lower."""
+
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class New(Typed):
     """`Picker(practice: 6 years)`: an instance, in examples and givens only; `record` when it begins as one."""
 
@@ -409,6 +417,7 @@ Expr = (
     | Geometry
     | Over
     | Collection
+    | Range
     | New
     | Throw
     | Counted

@@ -269,6 +269,7 @@ PRINT |= {
     ir.IsGiven: Printer._is_given,
     ir.MinMax: Printer._min_max,
     ir.Geometry: Printer._geometry,
+    ir.Range: Printer._range,
     ir.Over: Printer._over,
     ir.Present: Printer._present,
     ir.Unknown: Printer._unknown,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulec.backends.python.leaves import Leaves
 from rulec.backends.python.module import AND, ATOM, BITS, COMPARE, IF, OR, UNARY, Text, field_name
 from rulec.backends.python.spelling import literal
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.index_tables import Looked
 
@@ -81,6 +82,10 @@ class Rows(Leaves):
     def _items(self, expr: ir.Items) -> Text:
         items = ", ".join(self.value(item) for item in expr.items)
         return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
+
+    def _range(self, expr: ir.Range) -> Text:
+        high = make.plus(expr.high, make.number(1, expr.span), expr.span)
+        return f"range({self.value(expr.low)}, {self.value(high)})", ATOM
 
     # ---- orders ------------------------------------------------------------------------------
     def _ordered(self, expr: ir.Ordered) -> Text:

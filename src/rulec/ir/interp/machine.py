@@ -267,6 +267,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
     ir.MinMax: expressions.min_max,
     ir.Geometry: lambda i, e, f: function_of(e.word)(*(i.eval(a, f) for a in e.arguments)),
+    ir.Range: lambda i, e, f: tuple(range(i.whole(e.low, f), i.whole(e.high, f) + 1)),
     ir.Over: expressions.over,
     ir.Present: expressions.present,
     ir.Unknown: expressions.unknown,

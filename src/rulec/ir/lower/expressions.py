@@ -9,7 +9,7 @@ from typing import assert_never
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import PLAIN, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.labels import path_text
@@ -89,6 +89,8 @@ class Lowering(Truths):
                 return self._grained(asked_of_ground(expr, given, self.model), expr.type, span)
             case e.Over(word="sum" | "count" | "list"):
                 return self._over(expr, known)
+            case e.Range(low=low, high=high):
+                return Low(ir.Range(self.raw(low, PLAIN, known), self.raw(high, PLAIN, known), span=span))
             case e.Collection(items=items):
                 return self._collection(expr, items, known)
             case e.Counted(value=value):

@@ -193,6 +193,14 @@ class Geometry(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Range(Node):
+    """The whole numbers from one to another, both of them too."""
+
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Over(Node):
     """any, all, sum, count or list over the elements of a list, or of a set when `bits`."""
 
@@ -368,6 +376,7 @@ Expr = (
     | IsGiven
     | MinMax
     | Geometry
+    | Range
     | Over
     | Present
     | Unknown

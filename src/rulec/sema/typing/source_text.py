@@ -44,6 +44,7 @@ from rulec.sema.expr import (
     Odds,
     OneOf,
     Over,
+    Range,
     Ratio,
     RecordLit,
     Rounded,
@@ -63,7 +64,19 @@ Measures = Mapping[str, Measure]
 _Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
 _World = Happened | FirstOf | Along
 _Compound = (
-    _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
+    _World
+    | Field
+    | Lookup
+    | CallTo
+    | Odds
+    | Rounded
+    | Extreme
+    | Geometry
+    | Over
+    | Collection
+    | Range
+    | New
+    | _Operation
 )
 
 # How tightly the forms of the grammar bind, loosest first.
@@ -206,6 +219,8 @@ class _Printer:
                 return self._over(expr), _POSTFIX
             case Collection(items=items):
                 return f"{{{self._list(items)}}}", _POSTFIX
+            case Range(low=low, high=high):
+                return f"{self.at(low, _ARITH)} .. {self.at(high, _ARITH)}", _POSTFIX
             case FirstOf() | Happened() | Along():
                 return self._of_world(expr)
             case New(kind=kind, fields=fields, record=record):

@@ -66,6 +66,9 @@ class Typer(BaseTyper):
                 return known_there(calls.call(self, node, scope, expected), scope)
             case s.Braces():
                 return self.braces(node, scope, expected)
+            case s.Range(low=low, high=high, span=span):
+                ends = self.fit(low, scope, PLAIN, "the first number"), self.fit(high, scope, PLAIN, "the last number")
+                return t.Range(type=ListType(PLAIN), span=span, low=ends[0], high=ends[1])
             case s.Parenthesis(value=value):
                 return self.expr(value, scope, expected)
             case s.Unary():

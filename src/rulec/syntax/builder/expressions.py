@@ -114,6 +114,9 @@ class ExpressionBuilder:
     def braces(self, p: Parts) -> n.Braces:
         return n.Braces(p.every(n.Item, "item_one", "item_range", "item_each", "item_bare"), span=p.span)
 
+    def range_of(self, p: Parts) -> n.Range:
+        return n.Range(*p.expressions(), span=p.span)
+
     def item_one(self, p: Parts) -> n.Item:
         return n.Item(p.expression(), span=p.span)
 

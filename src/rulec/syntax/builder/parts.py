@@ -13,7 +13,7 @@ T = TypeVar("T")
 # Rules and aliases whose value is an expression.
 _EXPRESSIONS = """
     name its this yes no none unknown ruling_value parenthesis braces rounding attribute index call
-    number measured percent text part_of negative multiply divide plus minus compare equal less within
+    number measured percent text part_of range_of negative multiply divide plus minus compare equal less within
     not_within has happened negation and_expr or_expr conditional
 """
 EXPRESSIONS = frozenset(_EXPRESSIONS.split())

@@ -148,6 +148,14 @@ class Braces(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Range(Node):
+    """`1 .. n`, which loops go through."""
+
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Parenthesis(Node):
     """`(E)`: kept, since mixing `and` with `or` depends on it and `fmt` prints it."""
 
@@ -237,6 +245,7 @@ Expr = (
     | Index
     | Call
     | Braces
+    | Range
     | Parenthesis
     | Unary
     | Binary

@@ -85,7 +85,7 @@ class MeasureDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class Member(Node):
-    """A member of an enumeration or scale: `north "NC" known as "north coast"` when it has a line of its own."""
+    """A member of an enumeration or scale: `north "N" known as "north gate"` when it has a line of its own."""
 
     name: Word
     label: Text | None = None

@@ -140,21 +140,21 @@ class Power:
     rules1971 "The powers"
     """
 
-    __slots__ = ("id", "name", "people", "short", "for_draw", "leaderless")
+    __slots__ = ("id", "name", "own_people", "initials", "for_draw", "leaderless")
 
     def __init__(
         self,
         *,
         name: str = '',
-        people: str = '',
-        short: str = '',
+        own_people: str = '',
+        initials: str = '',
         for_draw: bool = False,
         leaderless: bool = False,
     ) -> None:
         self.id: int = 0
         self.name: str = name
-        self.people: str = people
-        self.short: str = short
+        self.own_people: str = own_people
+        self.initials: str = initials
         self.for_draw: bool = for_draw
         self.leaderless: bool = leaderless
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '274c2bd5d5172f281e3c15a39847eb21d8904bd72221590ad2f6944e98bfb6e0'
-EXECUTED_HASH: Final = 'b0b5300839d573d3f5b48d645a131c3440502a41d3697695d5878e3cbef5749d'
+RULES_HASH: Final = '162d4ec836c7e2b22f896ed6fb68cd89b4c56638559cbade379c28d037d949de'
+EXECUTED_HASH: Final = '1bc198dbc5c56f62dca8e95b006b7002c19691adf860d106686dc7c4ffa7c32a'

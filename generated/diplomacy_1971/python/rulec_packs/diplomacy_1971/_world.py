@@ -16,8 +16,8 @@ VARIANT_ORIGIN_OPEN: Final = 3  # Where an attacker was carried from is open for
 VARIANT_WAY_TO_HELD: Final = 4  # The way is counted to supply centres that are held
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("text"), label='what its own are called'),
-    Field('short', 'short', Holds("text"), label='short name'),
+    Field('own_people', 'own_people', Holds("text"), label='what its own are called'),
+    Field('initials', 'initials', Holds("text"), label='three letters'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
 )
@@ -103,7 +103,7 @@ SHAPE: Final = Shape(
     kinds=(
         Kind(
             'Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name',
-            also=('people', 'short'),
+            also=('own_people', 'initials'),
         ),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',

@@ -126,14 +126,14 @@ class Power:
     variants "MIDDLE EARTH IX"
     """
 
-    __slots__ = ("id", "name", "people", "short", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
+    __slots__ = ("id", "name", "own_people", "initials", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
-        people: str = '',
-        short: str = '',
+        own_people: str = '',
+        initials: str = '',
         other_spelling: str = '',
         for_draw: bool = False,
         leaderless: bool = False,
@@ -142,8 +142,8 @@ class Power:
     ) -> None:
         self.id: int = 0
         self.name: str = name
-        self.people: str = people
-        self.short: str = short
+        self.own_people: str = own_people
+        self.initials: str = initials
         self.other_spelling: str = other_spelling
         self.for_draw: bool = for_draw
         self.leaderless: bool = leaderless

@@ -22,8 +22,8 @@ VARIANT_THREE_PLAYERS: Final = 7  # Three players
 VARIANT_TWO_PLAYERS: Final = 8  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("text"), label='what its own are called'),
-    Field('short', 'short', Holds("text"), label='short name'),
+    Field('own_people', 'own_people', Holds("text"), label='what its own are called'),
+    Field('initials', 'initials', Holds("text"), label='three letters'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
@@ -129,7 +129,7 @@ SHAPE: Final = Shape(
     kinds=(
         Kind(
             'Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name',
-            also=('people', 'short', 'other_spelling'), entries='Power',
+            also=('own_people', 'initials', 'other_spelling'), entries='Power',
         ),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',

@@ -101,6 +101,8 @@ class Phrases(Clauses):
                 return self._over_noun(node)
             case e.Collection(items=items):
                 return Md(joined([self.noun(i) for i in items])) if items else Md("none")
+            case e.Range(low=low, high=high):
+                return Md(f"the numbers from {self.noun(low)} to {self.noun(high)}")
             case e.New(kind=kind, fields=fields, record=record):
                 return self._new(kind, fields, record)
             case e.Throw(name=name, faces=faces, count=count):
@@ -211,6 +213,9 @@ class Phrases(Clauses):
         if isinstance(source, e.AllOf):
             shown = self.marks.to(("kind", source.kind), many if lead == "those" else noun)
             said = Md(_ALL[lead].format(shown))
+        elif isinstance(source, e.Range):
+            ends = f"from {self.noun(source.low)} to {self.noun(source.high)}"
+            said = Md(f"{_ALL[lead].format('numbers' if lead == 'those' else 'number')} {ends}")
         elif isinstance(source, e.Collection) and isinstance(of, EnumType) and self._is_every(source, of.name):
             word = humanise(of.name)
             shown = self.marks.to(("enum", of.name), plural(word) if lead == "those" else word)
