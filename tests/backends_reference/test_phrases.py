@@ -102,6 +102,10 @@ N_OLD = field(N, "Tower", "old", TRUTH)
 N_LEVEL = field(N, "Tower", "level", LEVEL)
 
 NOUNS: list[tuple[e.Expr, str]] = [
+    (
+        e.Range(number(1), number(3), type=ListType(PLAIN), span=AT),
+        "the numbers from 1 to 3",
+    ),
     (number(1200, NumberType((("gold", 1),))), "1,200 gold"),
     (e.TruthLit(True, type=TRUTH, span=AT), "yes"),
     (e.Throw("d6", (1, 2, 3, 4, 5, 6), type=PLAIN, span=AT), "one six-sided die"),
