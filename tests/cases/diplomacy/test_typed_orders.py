@@ -1,6 +1,6 @@
 """Lines as players, judges and sites write them: every one is taken whose meaning is not in doubt.
 
-Of 141 that were tried, 50 were taken at first; `2A(Dun) - Erg`, the one notation that the rules of the variants
+Of 141 that were tried, 45 were taken at first; `2A(Dun) - Erg`, the one notation that the rules of the variants
 prescribe (lines 105 and 106), was refused.
 """
 
