@@ -49,7 +49,8 @@ class Furthest:
         word = here.split(" ", 1)[0]
         stands = f"there stands “{_short(here)}”" if here else "the line ends"
         where = f"behind “{_short(before, True)}” " if before else ""
-        some, more = self.expected[:SHOWN], len(self.expected) - SHOWN
+        expected = sorted(self.expected, key="nothing more".__eq__)  # that a line may end is told last
+        some, more = expected[:SHOWN], len(self.expected) - SHOWN
         wanted = (
             f"Here should stand {', '.join(some)} or something else"
             if more > 0

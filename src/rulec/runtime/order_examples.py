@@ -10,7 +10,7 @@ from rulec.runtime.acts import known_refusal
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.given import Given
 from rulec.runtime.messages import value_text
-from rulec.runtime.order_words import Names, words_of
+from rulec.runtime.order_words import NAMED, Names, words_of
 from rulec.runtime.shape import Holds, Shape
 from rulec.runtime.specs import ActSpec, Notation, Optional, Param, Part, Slot
 from rulec.runtime.world import World
@@ -40,7 +40,6 @@ TRIED = 400
 """So many lines are tried of one form."""
 FORMS = 4
 """So many forms are tried."""
-NAMED = ("thing", "choice")
 
 
 def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[ActSpec, Notation]]) -> str:

@@ -2,7 +2,7 @@
 
 A hole takes an amount with or without its measure, a member or entry by its key, its title or a name by which it is
 also known, a thing in play by the name by which players know it, a text in quotes or up to what follows. Of several
-readings the one counts whose form stands first. When nothing fits, the sentence speaks of the place up to which the
+readings the first counts that may be given now. When nothing fits, the sentence speaks of the place up to which the
 best form fitted.
 """
 
@@ -22,7 +22,7 @@ from rulec.runtime.messages import listed, value_text
 from rulec.runtime.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.order_examples import example_line
 from rulec.runtime.order_forms import Branch, Edge, Form, forms_of
-from rulec.runtime.order_words import QUOTE, Names, ThingNames, choice_names, key_of, words_of
+from rulec.runtime.order_words import NAMED, QUOTE, Names, ThingNames, choice_names, key_of, words_of
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.specs import ActSpec, Game, Notation, Param, Slot
@@ -34,9 +34,6 @@ Owner = tuple[str, ...] | None
 
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
-
-
-NAMED = ("thing", "choice")
 
 
 class Line(NamedTuple):
@@ -63,18 +60,19 @@ class Reader:
         tidy = " ".join(text.split())
         if len(tidy) > LONGEST:
             return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")
+        numbered = NUMBERED.match(tidy)
+        for told in (tidy, tidy[numbered.end() :]) if numbered else (tidy,):
+            walk = _Walk(self, player, told)
+            walk.go(self._forms.root, 0, ())
+            if walk.found:
+                return self._meant(player, walk.found, line, told)
         walk = _Walk(self, player, tidy)
-        walk.go(self._forms.root, 0, ())
-        if walk.found:
-            return self._meant(player, walk.found, line, tidy)
         walk.best = best = Furthest()
         walk.go(self._forms.root, 0, ())
         if best.at <= 0:
             sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._forms.acts)
             if sentence:
                 return Line(None, sentence)
-        if (numbered := NUMBERED.match(tidy)) and (unnumbered := self.read(player, tidy[numbered.end() :], line)).given:
-            return unnumbered
         return Line(None, best.sentence(tidy, self._example(player, tidy, best)))
 
     def _example(self, player: Any, text: str, best: Furthest) -> str:

@@ -19,6 +19,8 @@ DASH = "-"
 PASSED_OVER = frozenset("().;:[]{}!?")
 """Marks that say nothing, but where a form has them."""
 QUOTE = '"'
+NAMED = ("thing", "choice")
+"""Sorts of what is called by a name."""
 
 
 class Words(NamedTuple):

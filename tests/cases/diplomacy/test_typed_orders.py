@@ -111,3 +111,19 @@ def test_a_refusal_shows_a_line_that_is_taken() -> None:
         example = re.search("For example: “(.*)”", why)
         assert example is not None, why
         assert told(table, "FRANCE", example[1]) == ""
+
+
+def test_of_two_readings_the_refusal_speaks_of_what_was_typed() -> None:
+    # a dash is a move in spring, and in the season of retreats a retreat
+    assert told(board("retreat"), "AUSTRIA", "A VIE - BUD") == "It may not retreat from Vienna to Budapest."
+    assert "Nothing leads from Paris to Munich." in told(board("move"), "FRANCE", "A PAR - MUN")
+
+
+@pytest.mark.parametrize("line", ["1. " * 130 + "A PAR - BUR", "(" * 390, "A PAR - " * 45])
+def test_a_line_that_goes_on_and_on_is_refused(line: str) -> None:
+    assert told(board("move"), "FRANCE", line)
+
+
+def test_other_people_s_units_are_not_ordered() -> None:
+    assert told(board("move"), "FRANCE", "GER A PAR - BUR") == "Nobody orders units of others."
+    assert "not of Germany" in told(board("support"), "FRANCE", "A MAR S GER A PAR - BUR")

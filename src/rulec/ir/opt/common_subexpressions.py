@@ -31,6 +31,10 @@ def outermost(function: ir.Function) -> ir.Function:
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
+CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
+"""What never fails, so that what is asked behind it may as well be asked before."""
+
+
 def calls_once(function: ir.Function, program: ir.Program) -> ir.Function:
     """What conditions that stand one after another ask several times is asked once: a value of what the function is
     given. Nothing changes while they are looked at."""
@@ -38,30 +42,26 @@ def calls_once(function: ir.Function, program: ir.Program) -> ir.Function:
     body, taken = function.body, params | {name for stmt in function.body for name in _names(stmt)}
     at = 0
     while at < len(body):
-        for call in _calls(body[at], program, params):
-            if sum(node == call for stmt in body[at:] for node in ir.walk(stmt)) > 1:
-                of = program.functions[call.function].result
-                bare = of.of if isinstance(of, OptionalType) else of
-                name = _free(snake_case(bare.name) if isinstance(bare, KindType) else call.function, taken)
-                taken.add(name)
-                params.add(name)
-                local = ir.Local(name, span=call.span)
-                changed = tuple(_replace(stmt, call, local) for stmt in body[at:])
-                body = (*body[:at], ir.Assign(name, call, span=call.span), *changed)
-                break
-        else:
-            at += 1
-            continue
+        call = _first_call(body[at], program, params)
+        if call is not None and sum(node == call for stmt in body[at:] for node in ir.walk(stmt)) > 1:
+            of = program.functions[call.function].result
+            bare = of.of if isinstance(of, OptionalType) else of
+            name = _free(snake_case(bare.name) if isinstance(bare, KindType) else call.function, taken)
+            taken.add(name)
+            params.add(name)
+            changed = tuple(_replace(stmt, call, ir.Local(name, span=call.span)) for stmt in body[at:])
+            body = (*body[:at], ir.Assign(name, call, span=call.span), *changed)
         at += 1
     return replace(function, body=body)
 
 
-def _calls(stmt: ir.Stmt, program: ir.Program, known: set[str]) -> Iterator[ir.Call]:
-    """The values that a statement asks for whatever happens, of what is known by name."""
-    for node in certain(stmt):
-        if isinstance(node, ir.Call) and program.functions[node.function].sort == "value":
-            if node.arguments and all(isinstance(each, ir.Local) and each.name in known for each in node.arguments):
-                yield node
+def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str]) -> ir.Call | None:
+    """The value that a statement asks for whatever happens and before anything in it can fail, where that is of what
+    is known by name."""
+    first = next((node for node in certain(stmt) if not isinstance(node, CALM)), None)
+    if not isinstance(first, ir.Call) or program.functions[first.function].sort != "value" or not first.arguments:
+        return None
+    return first if all(isinstance(each, ir.Local) and each.name in known for each in first.arguments) else None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
@@ -10,6 +9,7 @@ from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
+from rulec.runtime.order_words import WORD, plain
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
 from rulec.sema.typing.scope import Symbols
@@ -94,29 +94,31 @@ def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator
 # ---- how else words are typed -------------------------------------------------------------------
 def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling, ...]:
     """How else words of forms may be typed; of one word all that packs and files say of it."""
-    words = {w for act in acts for notation in act.notations for w in _words_of(notation.parts)}
+    words = {plain(w): w for act in acts for notation in act.notations for w in words_in(notation.parts)}
     found: dict[str, m.Spelling] = {}
     for home, node in context.declarations(d.SpellingDecl):
         assert isinstance(node, d.SpellingDecl)
         word = node.word.value.strip()
-        if word.casefold() not in words and home.pack != context.root.pack.name:
+        key = plain(word) if word else ""
+        if key not in words and home.pack != context.root.pack.name:
             continue  # a parent's forms may be gone
-        if word.casefold() not in words:
-            hint = did_you_mean(word.casefold(), words) or 'name a word that stands in a form: `typed "7 {target}"`'
+        if key not in words:
+            hint = did_you_mean(word, words.values()) or 'name a word that stands in a form: `typed "7 {target}"`'
             context.report.error("R0297", f"no typed form has the word `{word}`", node.word.span, "", hint=hint)
             continue
-        before = found[word.casefold()].also if word.casefold() in found else ()
+        before = found[key].also if key in found else ()
         also = tuple(name for name in context.names(node.also, marks=True) if name not in before)
-        found[word.casefold()] = m.Spelling(word, (*before, *also), span=node.word.span)
+        found[key] = m.Spelling(word, (*before, *also), span=node.word.span)
     return tuple(found.values())
 
 
-def _words_of(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
+def words_in(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
+    """The words of a form, as those of a line are told apart."""
     for part in parts:
         if isinstance(part, str):
-            yield from re.findall(r"\w+|[^\w\s]", part.casefold())
+            yield from WORD.findall(part)
         elif isinstance(part, tuple):
-            yield from _words_of(part)
+            yield from words_in(part)
 
 
 # ---- forms that read the same line -------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.base.types import ErrorType, ListType, SetType, Type
+from rulec.base.types import EnumType, ErrorType, ListType, SetType, Type
 from rulec.sema import expr as t
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature
@@ -77,7 +78,11 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
             "take it away; `first(each x in xs by highest E)` picks one",
         )
         return None
-    source = typer.expr(each.source, scope)
+    match each.source:
+        case s.Name(text=text, span=span) if text in typer.symbols.enums:
+            source: t.Expr = _every_member(typer, text, span)
+        case _:
+            source = typer.expr(each.source, scope)
     if isinstance(source.type, ErrorType):
         return None
     if not isinstance(source.type, ListType | SetType):
@@ -93,3 +98,13 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
         typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
         return None
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
+
+
+def _every_member(typer: BaseTyper, enum: str, span: Span) -> t.Expr:
+    """Where a loop goes through an enumeration, its name stands for its members, the first one first."""
+    of = EnumType(enum, typer.symbols.enums[enum].ordered)
+    members = [
+        t.MemberLit(type=of, span=span, enum=enum, name=member.name, position=position)
+        for position, member in enumerate(typer.symbols.enums[enum].members)
+    ]
+    return t.Collection(type=ListType(of), span=span, items=tuple(members))

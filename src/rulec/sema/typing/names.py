@@ -40,8 +40,6 @@ def resolve_name(
         return t.ConstantRef(type=symbols.constants[text], span=span, name=text)
     if dice.is_die(symbols, text):
         return dice.dice(typer, text, None, span, scope)
-    if text in symbols.enums:
-        return _every_member(typer, text, span)
     of_world = world_queries.name(typer, text, span, scope)
     if of_world is not None:
         return of_world
@@ -50,16 +48,6 @@ def resolve_name(
     if field and (entry := _entry_with(typer, text, span, field)) is not None:
         return entry
     return _unknown(typer, text, span, scope, expected)
-
-
-def _every_member(typer: BaseTyper, enum: str, span: Span) -> t.Expr:
-    """The name of an enumeration stands for its members, the first one first."""
-    of = EnumType(enum, typer.symbols.enums[enum].ordered)
-    members = [
-        t.MemberLit(type=of, span=span, enum=enum, name=member.name, position=position)
-        for position, member in enumerate(typer.symbols.enums[enum].members)
-    ]
-    return t.Collection(type=ListType(of), span=span, items=tuple(members))
 
 
 def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr | None:

@@ -71,26 +71,26 @@ if TYPE_CHECKING:
     )
     from .orders import (
         awaits_order, belongs_to_it, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
-        default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_passage,
-        default_order_10_side, default_order_10_whose, default_order_11_arm, default_order_11_berth,
-        default_order_11_whose, default_order_12_ally, default_order_12_arm, default_order_12_berth,
-        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
-        default_order_12_whose, default_order_13_ally, default_order_13_arm, default_order_13_berth,
-        default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_whose,
-        default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_whose,
-        default_order_20_arm, default_order_20_berth, default_order_20_side, default_order_20_whose,
-        default_order_30_side, default_order_30_whose, default_order_31_arm, default_order_31_berth,
-        default_order_31_whose, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
-        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, in_words,
-        leaving, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
-        needs_order_20, needs_order_30, needs_order_31, occupant, open_order_10, open_order_11,
-        open_order_12, open_order_13, open_order_14, open_order_20, open_order_30, open_order_31,
-        open_order_32, open_order_40, rightly_called, to_disband, unit_in_place, within_reach,
+        default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_nation,
+        default_order_10_passage, default_order_10_side, default_order_11_arm, default_order_11_berth,
+        default_order_11_nation, default_order_12_ally, default_order_12_arm, default_order_12_berth,
+        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_nation,
+        default_order_12_side, default_order_13_ally, default_order_13_arm, default_order_13_berth,
+        default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_nation,
+        default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_nation,
+        default_order_20_arm, default_order_20_berth, default_order_20_nation, default_order_20_side,
+        default_order_30_nation, default_order_30_side, default_order_31_arm, default_order_31_berth,
+        default_order_31_nation, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
+        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
+        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20,
+        needs_order_30, needs_order_31, occupant, open_order_10, open_order_11, open_order_12,
+        open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32,
+        open_order_40, rightly_called, sort_of_unit, to_disband, unit_in_place, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_coast_is_clear,
-        why_coast_named, why_coasts_open, why_fleets_at_sea, why_in_words, why_leaving, why_occupant,
-        why_rightly_called, why_to_disband, why_unit_in_place, why_within_reach,
+        why_coast_named, why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called,
+        why_sort_of_unit, why_to_disband, why_unit_in_place, why_within_reach,
     )
     from .play import forget_orders, forget_trails, left_alone, play_moves, told_to_hold, waters_of
     from .play_why import why_left_alone, why_told_to_hold, why_waters_of
@@ -150,38 +150,38 @@ __all__ = [
     "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
     "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
     "convoy_matched", "count_voices", "decided", "default_order_10_arm", "default_order_10_berth",
-    "default_order_10_crossing", "default_order_10_passage", "default_order_10_side",
-    "default_order_10_whose", "default_order_11_arm", "default_order_11_berth", "default_order_11_whose",
+    "default_order_10_crossing", "default_order_10_nation", "default_order_10_passage",
+    "default_order_10_side", "default_order_11_arm", "default_order_11_berth", "default_order_11_nation",
     "default_order_12_ally", "default_order_12_arm", "default_order_12_berth",
-    "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
-    "default_order_12_whose", "default_order_13_ally", "default_order_13_arm", "default_order_13_berth",
-    "default_order_13_friend_arm", "default_order_13_friend_berth", "default_order_13_whose",
+    "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_nation",
+    "default_order_12_side", "default_order_13_ally", "default_order_13_arm", "default_order_13_berth",
+    "default_order_13_friend_arm", "default_order_13_friend_berth", "default_order_13_nation",
     "default_order_14_ally", "default_order_14_arm", "default_order_14_friend_arm",
-    "default_order_14_whose", "default_order_20_arm", "default_order_20_berth", "default_order_20_side",
-    "default_order_20_whose", "default_order_30_side", "default_order_30_whose", "default_order_31_arm",
-    "default_order_31_berth", "default_order_31_whose", "defence", "disband", "dislodged", "docks",
+    "default_order_14_nation", "default_order_20_arm", "default_order_20_berth", "default_order_20_nation",
+    "default_order_20_side", "default_order_30_nation", "default_order_30_side", "default_order_31_arm",
+    "default_order_31_berth", "default_order_31_nation", "defence", "disband", "dislodged", "docks",
     "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
     "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
     "driven_out_from", "driven_out_may_go", "driven_out_unit", "driven_out_whose", "end_autumn", "failed",
     "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
     "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres",
     "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
-    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "in_words", "kept_back",
-    "land_retreats", "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign",
-    "matched", "may_retreat", "may_sail", "movement", "movers_into", "moves_off", "needed",
-    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
-    "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "occupant", "occupants",
-    "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12", "open_order_13",
-    "open_order_14", "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40",
-    "open_to", "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner",
-    "outcast_sign", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
-    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
-    "prevention", "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
+    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "land_retreats",
+    "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_retreat",
+    "may_sail", "movement", "movers_into", "moves_off", "needed", "needs_order_10", "needs_order_11",
+    "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30",
+    "needs_order_31", "new_year", "next_part", "occupant", "occupants", "oncoming", "onward",
+    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_14", "open_order_20",
+    "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered",
+    "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign",
+    "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place",
+    "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
+    "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
     "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying",
     "see_driven_out", "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths",
-    "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of", "stands", "strength",
-    "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_", "to_disband",
-    "told_to_hold", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit",
+    "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands",
+    "strength", "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_",
+    "to_disband", "told_to_hold", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit",
     "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_afloat", "why_against_its_way", "why_aim", "why_arm_of", "why_arm_rank", "why_around",
     "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
@@ -197,16 +197,16 @@ __all__ = [
     "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres",
     "why_fortunes_units", "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on",
     "why_helped_place", "why_helping", "why_helping_from_there", "why_helping_into", "why_helping_sign",
-    "why_hold", "why_holder_of", "why_in_words", "why_kept_back", "why_land_retreats", "why_landing",
-    "why_landings", "why_leaves", "why_leaving", "why_left_alone", "why_legal", "why_map_sign",
-    "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed",
-    "why_occupant", "why_occupants", "why_oncoming", "why_onward", "why_open_to", "why_ordered",
-    "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner", "why_outcast", "why_outcast_owner",
-    "why_outcast_sign", "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support",
-    "why_paths", "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible",
-    "why_prevention", "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast",
-    "why_sea_meant", "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats",
-    "why_sign_at", "why_sign_of", "why_stands", "why_strength", "why_succeeds", "why_supply_centres",
+    "why_hold", "why_holder_of", "why_kept_back", "why_land_retreats", "why_landing", "why_landings",
+    "why_leaves", "why_leaving", "why_left_alone", "why_legal", "why_map_sign", "why_matched",
+    "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupant",
+    "why_occupants", "why_oncoming", "why_onward", "why_open_to", "why_ordered", "why_ordered_from_there",
+    "why_ordered_goal", "why_ordered_owner", "why_outcast", "why_outcast_owner", "why_outcast_sign",
+    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_paths",
+    "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible", "why_prevention",
+    "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
+    "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_sign_at",
+    "why_sign_of", "why_sort_of_unit", "why_stands", "why_strength", "why_succeeds", "why_supply_centres",
     "why_supply_centres_owner", "why_taken", "why_to_disband", "why_told_to_hold", "why_unit_in_place",
     "why_units_of", "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose",
     "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out",
@@ -283,26 +283,26 @@ _HOMES = {
     ),
     "orders": (
         "awaits_order belongs_to_it can_carry can_go can_help coast_is_clear coast_named coasts_open "
-        "default_order_10_arm default_order_10_berth default_order_10_crossing default_order_10_passage "
-        "default_order_10_side default_order_10_whose default_order_11_arm default_order_11_berth "
-        "default_order_11_whose default_order_12_ally default_order_12_arm default_order_12_berth "
-        "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
-        "default_order_12_whose default_order_13_ally default_order_13_arm default_order_13_berth "
-        "default_order_13_friend_arm default_order_13_friend_berth default_order_13_whose "
-        "default_order_14_ally default_order_14_arm default_order_14_friend_arm default_order_14_whose "
-        "default_order_20_arm default_order_20_berth default_order_20_side default_order_20_whose "
-        "default_order_30_side default_order_30_whose default_order_31_arm default_order_31_berth "
-        "default_order_31_whose does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
-        "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea in_words leaving "
+        "default_order_10_arm default_order_10_berth default_order_10_crossing default_order_10_nation "
+        "default_order_10_passage default_order_10_side default_order_11_arm default_order_11_berth "
+        "default_order_11_nation default_order_12_ally default_order_12_arm default_order_12_berth "
+        "default_order_12_friend_arm default_order_12_friend_berth default_order_12_nation "
+        "default_order_12_side default_order_13_ally default_order_13_arm default_order_13_berth "
+        "default_order_13_friend_arm default_order_13_friend_berth default_order_13_nation "
+        "default_order_14_ally default_order_14_arm default_order_14_friend_arm default_order_14_nation "
+        "default_order_20_arm default_order_20_berth default_order_20_nation default_order_20_side "
+        "default_order_30_nation default_order_30_side default_order_31_arm default_order_31_berth "
+        "default_order_31_nation does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
+        "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving "
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
         "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
         "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 rightly_called "
-        "to_disband unit_in_place within_reach "
+        "sort_of_unit to_disband unit_in_place within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_coast_is_clear "
-        "why_coast_named why_coasts_open why_fleets_at_sea why_in_words why_leaving why_occupant "
-        "why_rightly_called why_to_disband why_unit_in_place why_within_reach "
+        "why_coast_named why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called "
+        "why_sort_of_unit why_to_disband why_unit_in_place why_within_reach "
     ),
     "play": (
         "forget_orders forget_trails left_alone play_moves told_to_hold waters_of "

@@ -16,16 +16,16 @@ from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
 from .orders import (
-    default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_passage,
-    default_order_10_side, default_order_10_whose, default_order_11_arm, default_order_11_berth,
-    default_order_11_whose, default_order_12_ally, default_order_12_arm, default_order_12_berth,
-    default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
-    default_order_12_whose, default_order_13_ally, default_order_13_arm, default_order_13_berth,
-    default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_whose,
-    default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_whose,
-    default_order_20_arm, default_order_20_berth, default_order_20_side, default_order_20_whose,
-    default_order_30_side, default_order_30_whose, default_order_31_arm, default_order_31_berth,
-    default_order_31_whose, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
+    default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_nation,
+    default_order_10_passage, default_order_10_side, default_order_11_arm, default_order_11_berth,
+    default_order_11_nation, default_order_12_ally, default_order_12_arm, default_order_12_berth,
+    default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_nation,
+    default_order_12_side, default_order_13_ally, default_order_13_arm, default_order_13_berth,
+    default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_nation,
+    default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_nation,
+    default_order_20_arm, default_order_20_berth, default_order_20_nation, default_order_20_side,
+    default_order_30_nation, default_order_30_side, default_order_31_arm, default_order_31_berth,
+    default_order_31_nation, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
     does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, needs_order_10,
     needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30,
     needs_order_31, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14,
@@ -49,21 +49,21 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_10_side),
             Param('passage', Holds("choice", 'Passage', optional=True), default=default_order_10_passage),
             Param('crossing', Holds("thing", 'Province', optional=True), default=default_order_10_crossing),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_10_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_10_nation),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))),
                 Optional((' ', Slot('passage'))),
             )),
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))), ' via ',
                 Slot('crossing'),
             )),
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' - ', Slot('crossing'), ' - ', Slot('goal'),
                 Optional(('/', Slot('side'))),
             )),
@@ -85,11 +85,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_11_arm),
             Param('place', Holds("thing", 'Province')),
             Param('berth', Holds("choice", 'Side', optional=True), default=default_order_11_berth),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_11_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_11_nation),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' H',
             )),
         ),
@@ -115,12 +115,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_12_friend_berth),
             Param('goal', Holds("thing", 'Province')),
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_12_side),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_12_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_12_nation),
             Param('ally', Holds("thing", 'Power', optional=True), default=default_order_12_ally),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('ally'))),
                 Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
                 Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))),
@@ -146,12 +146,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('friend_arm', Holds("choice", 'Arm', optional=True), default=default_order_13_friend_arm),
             Param('origin', Holds("thing", 'Province')),
             Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_13_friend_berth),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_13_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_13_nation),
             Param('ally', Holds("thing", 'Power', optional=True), default=default_order_13_ally),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('ally'))),
                 Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
                 Optional(('/', Slot('friend_berth'))), Optional((' H',)),
@@ -175,12 +175,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('place', Holds("thing", 'Province')),
             Param('friend_arm', Holds("choice", 'Arm', optional=True), default=default_order_14_friend_arm),
             Param('origin', Holds("thing", 'Province')), Param('goal', Holds("thing", 'Province')),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_14_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_14_nation),
             Param('ally', Holds("thing", 'Power', optional=True), default=default_order_14_ally),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'), ' C',
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'), ' C',
                 Optional((' ', Slot('ally'))), Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
                 ' - ', Slot('goal'),
             )),
@@ -204,11 +204,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('berth', Holds("choice", 'Side', optional=True), default=default_order_20_berth),
             Param('goal', Holds("thing", 'Province')),
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_20_side),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_20_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_20_nation),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' R ', Slot('goal'), Optional(('/', Slot('side'))),
             )),
             Notation((
@@ -232,10 +232,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
             Param('place', Holds("thing", 'Province')),
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_30_side),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_30_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_30_nation),
         ),
         notations=(
-            Notation((Optional((Slot('whose'),)), ' ', Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('side'))), ' B')),
+            Notation((Optional((Slot('nation'),)), ' ', Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('side'))), ' B')),
             Notation(('B ', Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('side'))))),
         ),
         does=does_order_30,
@@ -255,11 +255,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_31_arm),
             Param('place', Holds("thing", 'Province')),
             Param('berth', Holds("choice", 'Side', optional=True), default=default_order_31_berth),
-            Param('whose', Holds("thing", 'Power', optional=True), default=default_order_31_whose),
+            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_31_nation),
         ),
         notations=(
             Notation((
-                Optional((Slot('whose'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
+                Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' D',
             )),
             Notation(('D', Optional((' ', Slot('arm'))), ' ', Slot('place'), Optional(('/', Slot('berth'))))),

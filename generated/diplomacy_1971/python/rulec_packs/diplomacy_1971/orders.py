@@ -46,7 +46,7 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
     )
 
 
-def in_words(arm: Arm | None) -> str:
+def sort_of_unit(arm: Arm | None) -> str:
     """What a kind of unit is called.
 
     rules1971 "The pieces".
@@ -265,7 +265,7 @@ def default_order_10_crossing(
     return None
 
 
-def default_order_10_whose(
+def default_order_10_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -292,7 +292,7 @@ def open_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Move.
@@ -301,7 +301,7 @@ def open_order_10(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
@@ -309,7 +309,7 @@ def open_order_10(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     if crossing is not None and not crossing.sea:
         return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
     if not coast_is_clear(piece, goal, side):
@@ -328,7 +328,7 @@ def needs_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Move.
@@ -349,7 +349,7 @@ def does_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -384,7 +384,7 @@ def default_order_11_berth(power: Power, arm: Arm | None, place: Province, world
     return None
 
 
-def default_order_11_whose(
+def default_order_11_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -403,7 +403,7 @@ def open_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Hold.
@@ -412,7 +412,7 @@ def open_order_11(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
@@ -420,7 +420,7 @@ def open_order_11(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     return None
 
 
@@ -429,7 +429,7 @@ def needs_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Hold.
@@ -446,7 +446,7 @@ def does_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -524,7 +524,7 @@ def default_order_12_side(
     return None
 
 
-def default_order_12_whose(
+def default_order_12_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -553,7 +553,7 @@ def default_order_12_ally(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> Power | None:
     """What is meant where nothing is said: Support a move.
@@ -573,7 +573,7 @@ def open_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -583,7 +583,7 @@ def open_order_12(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
@@ -591,14 +591,14 @@ def open_order_12(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     piece_ = occupant(origin, world)
     if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(piece_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
+        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
     if piece is piece_:
         return 'No unit supports itself.'
     if not can_help(piece, piece_, goal):
@@ -616,7 +616,7 @@ def needs_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -639,7 +639,7 @@ def does_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
     dice: Dice,
@@ -703,7 +703,7 @@ def default_order_13_friend_berth(
     return None
 
 
-def default_order_13_whose(
+def default_order_13_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -728,7 +728,7 @@ def default_order_13_ally(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> Power | None:
     """What is meant where nothing is said: Support a stand.
@@ -746,7 +746,7 @@ def open_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -756,7 +756,7 @@ def open_order_13(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
@@ -764,14 +764,14 @@ def open_order_13(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     piece_ = occupant(origin, world)
     if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(piece_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
+        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
     if piece is piece_:
         return 'No unit supports itself.'
     if not can_help(piece, piece_, origin):
@@ -787,7 +787,7 @@ def needs_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -808,7 +808,7 @@ def does_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
     dice: Dice,
@@ -842,7 +842,7 @@ def default_order_14_friend_arm(power: Power, arm: Arm | None, place: Province, 
     return None
 
 
-def default_order_14_whose(
+def default_order_14_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -865,7 +865,7 @@ def default_order_14_ally(
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> Power | None:
     """What is meant where nothing is said: Convoy.
@@ -882,7 +882,7 @@ def open_order_14(
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -892,7 +892,7 @@ def open_order_14(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Convoys are ordered in spring and in autumn.'
@@ -900,7 +900,7 @@ def open_order_14(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     piece_ = occupant(origin, world)
     if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
@@ -918,7 +918,7 @@ def needs_order_14(
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -938,7 +938,7 @@ def does_order_14(
     friend_arm: Arm | None,
     origin: Province,
     goal: Province,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
     dice: Dice,
@@ -986,7 +986,7 @@ def default_order_20_side(
     return None
 
 
-def default_order_20_whose(
+def default_order_20_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -1009,7 +1009,7 @@ def open_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Retreat.
@@ -1018,7 +1018,7 @@ def open_order_20(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
@@ -1026,7 +1026,7 @@ def open_order_20(
     if piece is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What was driven out of {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What was driven out of {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     if not may_retreat(piece, goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
@@ -1039,7 +1039,7 @@ def needs_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Retreat.
@@ -1058,7 +1058,7 @@ def does_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -1081,7 +1081,7 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
     return None
 
 
-def default_order_30_whose(
+def default_order_30_nation(
     power: Power,
     arm: Arm,
     place: Province,
@@ -1100,7 +1100,7 @@ def open_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
@@ -1109,7 +1109,7 @@ def open_order_30(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
@@ -1127,7 +1127,7 @@ def needs_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Build a unit.
@@ -1146,7 +1146,7 @@ def does_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -1177,7 +1177,7 @@ def default_order_31_berth(power: Power, arm: Arm | None, place: Province, world
     return None
 
 
-def default_order_31_whose(
+def default_order_31_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -1196,7 +1196,7 @@ def open_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
@@ -1205,7 +1205,7 @@ def open_order_31(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
@@ -1214,7 +1214,7 @@ def open_order_31(
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(to_disband(power, place, world), arm):
-        return f"The unit in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"The unit in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     return None
 
 
@@ -1223,7 +1223,7 @@ def needs_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Disband a unit.
@@ -1242,7 +1242,7 @@ def does_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:

@@ -20,7 +20,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "leaving": (
         Label('otherwise', ''),
     ),
-    "in_words": (
+    "sort_of_unit": (
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
@@ -110,10 +110,10 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
     ), notes
 
 
-def why_in_words(arm: Arm | None) -> tuple[str, Notes]:
+def why_sort_of_unit(arm: Arm | None) -> tuple[str, Notes]:
     """What a kind of unit is called.
 
-    `in_words` with its notes: pairs of an index of LABELS['in_words'] and what it moved.
+    `sort_of_unit` with its notes: pairs of an index of LABELS['sort_of_unit'] and what it moved.
     rules1971 "The pieces".
     """
     notes: Notes = []

@@ -47,7 +47,7 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
     )
 
 
-def in_words(arm: Arm | None) -> str:
+def sort_of_unit(arm: Arm | None) -> str:
     """What a kind of unit is called.
 
     rules1971 "The pieces".
@@ -260,7 +260,7 @@ def default_order_10_crossing(
     return None
 
 
-def default_order_10_whose(
+def default_order_10_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -287,7 +287,7 @@ def open_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Move.
@@ -296,7 +296,7 @@ def open_order_10(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
@@ -304,7 +304,7 @@ def open_order_10(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     if crossing is not None and not crossing.sea:
         return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
     if not coast_is_clear(piece, goal, side):
@@ -323,7 +323,7 @@ def needs_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Move.
@@ -344,7 +344,7 @@ def does_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -379,7 +379,7 @@ def default_order_11_berth(power: Power, arm: Arm | None, place: Province, world
     return None
 
 
-def default_order_11_whose(
+def default_order_11_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -398,7 +398,7 @@ def open_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Hold.
@@ -407,7 +407,7 @@ def open_order_11(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
@@ -415,7 +415,7 @@ def open_order_11(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     return None
 
 
@@ -424,7 +424,7 @@ def needs_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Hold.
@@ -441,7 +441,7 @@ def does_order_11(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -519,7 +519,7 @@ def default_order_12_side(
     return None
 
 
-def default_order_12_whose(
+def default_order_12_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -548,7 +548,7 @@ def default_order_12_ally(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> Power | None:
     """What is meant where nothing is said: Support a move.
@@ -568,7 +568,7 @@ def open_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -578,7 +578,7 @@ def open_order_12(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
@@ -586,14 +586,14 @@ def open_order_12(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     piece_ = occupant(origin, world)
     if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(piece_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
+        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
     if piece is piece_:
         return 'No unit supports itself.'
     if not can_help(piece, piece_, goal, world):
@@ -611,7 +611,7 @@ def needs_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -634,7 +634,7 @@ def does_order_12(
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
     dice: Dice,
@@ -698,7 +698,7 @@ def default_order_13_friend_berth(
     return None
 
 
-def default_order_13_whose(
+def default_order_13_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -723,7 +723,7 @@ def default_order_13_ally(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> Power | None:
     """What is meant where nothing is said: Support a stand.
@@ -741,7 +741,7 @@ def open_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -751,7 +751,7 @@ def open_order_13(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
@@ -759,14 +759,14 @@ def open_order_13(
     if piece is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     piece_ = occupant(origin, world)
     if piece_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not belongs_to_it(piece_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
     if not rightly_called(piece_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(in_words(friend_arm))}."
+        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
     if piece is piece_:
         return 'No unit supports itself.'
     if not can_help(piece, piece_, origin, world):
@@ -782,7 +782,7 @@ def needs_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
 ) -> str | None:
@@ -803,7 +803,7 @@ def does_order_13(
     friend_arm: Arm | None,
     origin: Province,
     friend_berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     ally: Power | None,
     world: World,
     dice: Dice,
@@ -852,7 +852,7 @@ def default_order_20_side(
     return None
 
 
-def default_order_20_whose(
+def default_order_20_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -875,7 +875,7 @@ def open_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Retreat.
@@ -884,7 +884,7 @@ def open_order_20(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
@@ -892,7 +892,7 @@ def open_order_20(
     if piece is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
-        return f"What was driven out of {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"What was driven out of {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     if not may_retreat(piece, goal, side):
         return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
@@ -905,7 +905,7 @@ def needs_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Retreat.
@@ -924,7 +924,7 @@ def does_order_20(
     berth: Side | None,
     goal: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -947,7 +947,7 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
     return None
 
 
-def default_order_30_whose(
+def default_order_30_nation(
     power: Power,
     arm: Arm,
     place: Province,
@@ -966,7 +966,7 @@ def open_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
@@ -975,7 +975,7 @@ def open_order_30(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
@@ -993,7 +993,7 @@ def needs_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Build a unit.
@@ -1014,7 +1014,7 @@ def does_order_30(
     arm: Arm,
     place: Province,
     side: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -1045,7 +1045,7 @@ def default_order_31_berth(power: Power, arm: Arm | None, place: Province, world
     return None
 
 
-def default_order_31_whose(
+def default_order_31_nation(
     power: Power,
     arm: Arm | None,
     place: Province,
@@ -1064,7 +1064,7 @@ def open_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
@@ -1073,7 +1073,7 @@ def open_order_31(
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if whose is not None and whose is not power:
+    if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
@@ -1082,7 +1082,7 @@ def open_order_31(
     if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(to_disband(power, place, world), arm):
-        return f"The unit in {SHAPE.name(place)} is not {(in_words(arm))}."
+        return f"The unit in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     return None
 
 
@@ -1091,7 +1091,7 @@ def needs_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Disband a unit.
@@ -1110,7 +1110,7 @@ def does_order_31(
     arm: Arm | None,
     place: Province,
     berth: Side | None,
-    whose: Power | None,
+    nation: Power | None,
     world: World,
     dice: Dice,
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
@@ -14,7 +12,9 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views.overrides import under
 from rulec.backends.reference.views.visibility import away_words
 from rulec.base.records import dataclass
+from rulec.runtime.order_words import plain
 from rulec.sema import deeds as d
+from rulec.sema.bodies.notation import words_in
 from rulec.sema.model import Need
 
 
@@ -89,21 +89,13 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
 
 def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
     """How else the words of its forms may be typed."""
-    there = {word for notation in act.notations for word in _written(notation.parts)}
+    there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
     found: list[Md] = []
     for each in context.model.deeds.spellings if context.model.deeds is not None else ():
-        if each.word.casefold() in there:
+        if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
             found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
     return tuple(found)
-
-
-def _written(parts: tuple[d.NotationPart, ...]) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, str):
-            yield from part.casefold().split()
-        elif isinstance(part, tuple):
-            yield from _written(part)
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
