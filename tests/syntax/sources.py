@@ -119,6 +119,10 @@ roll stride(person: Person) -> mile "How far somebody strides"
     throw a be average "the first die"
     throw b be 2d6
     again a until a != 3
+    let rest be person.level
+    repeat up to 3 until rest = 0 miles
+        throw c be d6
+        set rest to rest - 1 mile when c > 3
     a + b when a > 3
     otherwise d6
     cites book "Picking" 90

@@ -33,7 +33,7 @@ def declared(kind: type, at: int = 0) -> object:
 def test_a_process_holds_its_statements_in_order() -> None:
     process = declared(d.ProcessDecl)
     assert isinstance(process, d.ProcessDecl)
-    assert [type(x).__name__ for x in process.body[:6]] == ["LetRun", "Let", "Throw", "NoteEvent", "SetTo", "Move"]
+    assert [type(x).__name__ for x in process.body[:5]] == ["LetRun", "Let", "Throw", "RepeatDo", "NoteEvent"]
     branch = next(x for x in process.body if isinstance(x, d.IfDo))
     assert len(branch.branches) == 2
     assert len(branch.other) == 1

@@ -17,8 +17,12 @@ ACT = 'order 5 "X"\n    by r: Realm\n    '
 
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
-    (ROLL, "let x be d6", "R0133", (2, 5), "write `throw x be d6`"),
-    (ROLL, "let x = d6", "R0133", (2, 5), "write `throw x be d6`"),
+    (DO, "while g.level > 1", "R0113", (2, 5), "write `repeat up to 20 until not (g.level > 1)`"),
+    (DO, "repeat 3 until x = 1", "R0113", (2, 5), "write `repeat up to 3 until x = 1`"),
+    (DO, "repeat", "R0113", (2, 5), "write `repeat up to 20 until …`"),
+    (DO, "repeat 5 times", "R0113", (2, 5), "write `for each i in 1 .. 5 as listed`"),
+    (DO, "repeat until x = 1", "R0113", (2, 5), "say how often at the most: `repeat up to 20 until x = 1`"),
+    (ROLL, "let x = d6", "R0133", (2, 11), "write `let x be d6`"),
     (ROLL, "throw x = d6", "R0133", (2, 13), "write `throw x be d6`"),
     (ROLL, "throw d6", "R0133", (2, 11), "`on d6`"),
     (ROLL, "roll 2d6", "R0133", (2, 5), "`on 2d6`"),
@@ -313,7 +317,7 @@ CASES = [
         "while x\n        remove x",
         "R0113",
         (2, 5),
-        "there are loops over things only: `for each x in xs as listed`",
+        "write `repeat up to 20 until not (x)`",
     ),
     (DO, "let a = 3", "R0133", (2, 11), "write `let a be 3`"),
     (DO, "throw be d6", "R0117", (2, 14), "write `throw NAME be d6`"),

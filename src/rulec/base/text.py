@@ -112,6 +112,7 @@ _FIGURES = (
     {word: f"`{number}`" for number, word in enumerate(_WORDS, 1)}
     | {"zero": "`0`", "nought": "`0`", "thirty": "`30`", "forty": "`40`", "fifty": "`50`", "hundred": "`100`"}
     | {"half": "`1/2`", "third": "`1/3`", "quarter": "`1/4`", "double": "`2 * …`", "twice": "`2 * …`"}
+    | {"true": "`yes`", "false": "`no`", "null": "`none`", "nil": "`none`"}
     | {"dice": "which one, such as `d6` or `2d6`", "die": "which one, such as `d6` or `2d6`"}
 )
 

@@ -95,8 +95,11 @@ def _block(
                 b = _block(program, function, other, right, found)
                 bound |= right if a else left if b else left & right
                 ends = a and b
-            case ir.ForEach(variable=variable, source=source, body=inner):
+            case ir.ForEach(variable=variable, source=source, body=inner, until=until):
                 found.extend(_expr(program, source, bound))
+                if until is not None:
+                    found.extend(_expr(program, until, bound))
+                    found.extend(_truth(program, until))
                 _block(program, function, inner, bound | {variable}, found)
             case ir.AtOnce(body=inner):
                 found.extend(_at_once(inner))
@@ -299,6 +302,7 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             | ir.Mask()
             | ir.Items()
             | ir.Range()
+            | ir.Root()
             | ir.Throw()
             | ir.Ordered()
         ):

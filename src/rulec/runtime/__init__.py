@@ -14,7 +14,7 @@ from rulec.runtime.show import (  # a module goes by the name of the function, w
 )
 
 if TYPE_CHECKING:
-    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape
+    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, go_on_with
     from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
     from rulec.runtime.faults import (
         CellFault,
@@ -33,9 +33,10 @@ if TYPE_CHECKING:
         Undecided,
         UnknownCell,
     )
+    from rulec.runtime.odds import distribution
     from rulec.runtime.reachability import each_once, is_linked, lies_on_chain, steps_between
     from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
-    from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
+    from rulec.runtime.support import FLOOR, bits, members, present, quotient, root, unknown
     from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
@@ -78,11 +79,13 @@ __all__ = [
     "distribution",
     "each_once",
     "explain",
+    "go_on_with",
     "is_linked",
     "lies_on_chain",
     "members",
     "present",
     "quotient",
+    "root",
     "show",
     "steps_between",
     "unknown",
@@ -91,7 +94,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "dice": ("Dice", "Enumerate", "Seeded", "Tape"),
+    "dice": ("Dice", "Enumerate", "Seeded", "Tape", "go_on_with"),
     "odds": ("distribution",),
     "facts": ("Computed", "Facts", "Layered", "Stated", "ask", "ask_outside"),
     "faults": (
@@ -100,7 +103,7 @@ _HOMES = {
         "UnknownCell",
     ),
     "solving": ("NO", "YES", "Answers", "Circle", "Part", "unweighed", "weigh"),
-    "support": ("FLOOR", "bits", "members", "present", "quotient", "unknown"),
+    "support": ("FLOOR", "bits", "members", "present", "quotient", "root", "unknown"),
     "reachability": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
     "why": ("Label", "Notes", "explain"),
 }  # fmt: skip

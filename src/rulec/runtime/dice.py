@@ -6,10 +6,11 @@ that they may show.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
 
@@ -41,6 +42,13 @@ class Dice(Protocol):
     def at(self, subject: int | str) -> Dice:
         """The dice of one thing in play, which no throw for another one shifts."""
         ...
+
+
+def go_on_with(dice: Dice, what: str, turn: int, *state: Any) -> tuple[Any, ...]:
+    """What a repetition in the roll `what` holds as a turn begins, the first of which is 1. Nothing else that it threw
+    before counts from there on: dice that look for all odds tell no two ways apart that come to the same."""
+    resume = getattr(dice, "resume", None)
+    return state if resume is None else tuple(resume(what, turn, state))
 
 
 # ---- seeded ------------------------------------------------------------------------------------
@@ -231,17 +239,57 @@ class Tape:
 
 
 # ---- all there is ------------------------------------------------------------------------------
+Found = tuple[Any, int, int]
+"""An answer, and its weight: ways of so many."""
+
+
+class KnownRest(Exception):
+    """All that comes of the rest of a run is known."""
+
+    def __init__(self, found: list[Found]) -> None:
+        self.found = found
+
+
+class Rest:
+    """What comes of a run from the turn of a repetition on: found once for all ways that lead to the same."""
+
+    __slots__ = ("_begun", "_found", "_key", "_of", "_ways", "known", "what")
+
+    def __init__(
+        self, what: str, known: dict[Any, list[Found]], key: Any, found: list[Found], ways: int, of: int
+    ) -> None:
+        self.what = what
+        """The roll that repeats."""
+        self.known = known
+        """What comes of the rest, by what is held; for one repetition in one run."""
+        self._key = key
+        self._found = found
+        self._begun = len(found)
+        self._ways = ways
+        self._of = of
+
+    def close(self) -> None:
+        """All ways on from here were gone: equal answers are added up."""
+        here = Fraction(self._ways, self._of)
+        sums: dict[Any, Fraction] = {}
+        for answer, ways, of in self._found[self._begun :]:
+            sums[answer] = sums.get(answer, Fraction(0)) + Fraction(ways, of)
+        self._found[self._begun :] = [(answer, *chance.as_integer_ratio()) for answer, chance in sums.items()]
+        self.known[self._key] = [(answer, *(chance / here).as_integer_ratio()) for answer, chance in sums.items()]
+
+
 class Enumerate:
     """Goes through all that the dice may show: run the same function for each of `walk`, and it throws what comes
     next. A sum of equal dice is one draw, weighted by how many ways lead to it."""
 
-    __slots__ = ("_depth", "_path", "_shown", "limit")
+    __slots__ = ("_depth", "_found", "_path", "_shown", "limit")
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self._path: list[_Draw] = []
         self._shown: list[int] = []  # what each draw on the path shows this time
         self._depth = 0
+        self._found: list[Found] = []
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What is drawn this time."""
@@ -261,24 +309,43 @@ class Enumerate:
         """The same dice: each throw counts, whoever throws it."""
         return self
 
-    def walk(self, what: str, run: Callable[[], V]) -> Iterator[tuple[V, int, int]]:
+    def resume(self, what: str, turn: int, state: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What a repetition goes on with; ends the run where it is known what comes of that."""
+        if self._depth == len(self._path):
+            above = (step.rest for step in reversed(self._path) if step.rest is not None and step.rest.what == what)
+            last = next(above, None)
+            known = last.known if last is not None and turn > 1 else {}
+            if (turn, state) in known:
+                raise KnownRest(known[turn, state])
+            before = self._path[-1] if self._path else None
+            step = _Draw(((0, 1),), before, 1)
+            step.rest = Rest(what, known, (turn, state), self._found, step.ways, step.of)
+            self._path.append(step)
+            self._shown.append(0)
+        self._depth += 1
+        return state
+
+    def walk(self, what: str, run: Callable[[], V]) -> list[tuple[V, int, int]]:
         """What a function that throws these dice gives for every outcome, with its weight: ways of so many."""
-        path, shown = self._path, self._shown
+        path, shown, found = self._path, self._shown, self._found
         path.clear()
         shown.clear()
+        found.clear()
         for _ in range(self.limit):
             self._depth = 0
-            found = run()
-            if not path:
-                yield found, 1, 1
-                return
-            last = path[-1]
-            yield found, last.ways, last.of
+            try:
+                rest: list[Found] = [(run(), 1, 1)]
+            except KnownRest as known:
+                rest = known.found
+            ways, of = (path[-1].ways, path[-1].of) if path else (1, 1)
+            found += [(answer, ways * more, of * total) for answer, more, total in rest]
             while path and not path[-1].further():
-                path.pop()
+                done = path.pop()
                 shown.pop()
+                if done.rest is not None:
+                    done.rest.close()
             if not path:
-                return
+                return found
             shown[-1] = path[-1].draws[path[-1].chosen][0]
         raise TooManyOutcomes(what, self.limit)
 
@@ -286,13 +353,14 @@ class Enumerate:
 class _Draw:
     """One draw on the way to an outcome: all that it may show, which is chosen, and the weight of the way so far."""
 
-    __slots__ = ("before", "chosen", "draws", "of", "ways")
+    __slots__ = ("before", "chosen", "draws", "of", "rest", "ways")
 
     def __init__(self, draws: tuple[tuple[int, int], ...], before: _Draw | None, total: int) -> None:
         self.draws = draws
         self.before: int = before.ways if before is not None else 1
         self.of: int = total * (before.of if before is not None else 1)
         self.chosen = 0
+        self.rest: Rest | None = None
         self.ways: int = self.before * draws[0][1]
 
     def further(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isqrt
 from typing import NoReturn, TypeVar
 
 from rulec.runtime.faults import DividedByNothing, MissingThing, UnknownCell
@@ -41,6 +42,19 @@ def quotient(left: int, right: int, what: str) -> int:
     if not right:
         raise DividedByNothing(what)
     return left // right
+
+
+def root(value: int, index: int, *, up: bool = False) -> int:
+    """The whole part of a root (2 for the square root), or the next whole number; of less than nothing it is 0."""
+    if value <= 0:
+        return 0
+    if index == 2:
+        found = isqrt(value)
+    else:
+        found = 1 << -(-value.bit_length() // index)  # not less than the root; each step comes nearer
+        while (nearer := ((index - 1) * found + value // found ** (index - 1)) // index) < found:
+            found = nearer
+    return found + 1 if up and found**index < value else found
 
 
 def unknown(what: str) -> NoReturn:

@@ -18,7 +18,7 @@ from functools import lru_cache
 from itertools import compress, repeat
 from typing import Any, Final
 
-from rulec.runtime.dice import Faces, sums
+from rulec.runtime.dice import Faces, Found, KnownRest, Rest, sums
 from rulec.runtime.faults import DiceFault, RuleFault, TooManyOutcomes
 
 PAIRS = 2_000
@@ -30,8 +30,6 @@ _bare = object.__new__  # makes a number from another, more quickly than its cla
 UNDER_WAY: Final = object()
 """What comes of a step that this run is the first to take."""
 
-Found = tuple[Any, int, int]
-"""An answer, and its weight: ways of so many."""
 Likely = tuple[tuple[int, ...], tuple[int, ...]]
 """Numbers, and the ways to each."""
 
@@ -130,10 +128,27 @@ class _Fork(_Told):
         return True
 
 
+class _Turn(_Told):
+    """A repetition goes on here with what it holds."""
+
+    __slots__ = ("older", "rest")
+
+    def __init__(self, result: Any, rest: Rest, older: list[_Group]) -> None:
+        self.result = result
+        self.rest = rest
+        self.older = older
+        """The groups that began before the repetition."""
+
+    def further(self) -> bool:
+        """All ways on from here were gone."""
+        self.rest.close()
+        return False
+
+
 class Veiled:
     """Dice that show nothing that is not asked for."""
 
-    __slots__ = ("_known", "_path", "_thrown", "again", "careful", "limit")
+    __slots__ = ("_found", "_known", "_path", "_repeats", "_thrown", "again", "careful", "limit")
 
     def __init__(self, limit: int, *, careful: bool = False) -> None:
         self.limit = limit
@@ -142,6 +157,8 @@ class Veiled:
         self._path: list[_Told] = []
         self._known: list[Any] = []
         """What came of each step of the path, but for those that are parts of others."""
+        self._found: list[Found] = []
+        self._repeats = False
         self._thrown: list[_Group] = []
         """The groups that began on the path."""
         self.again: Iterator[Any] = iter(())
@@ -169,10 +186,14 @@ class Veiled:
     def walk(self, what: str, function: Callable[..., Any], arguments: tuple[object, ...]) -> list[Found]:
         """What a function gives that takes dice last, with its weight. Lowest faces come first."""
         path, known = self._path, self._known
-        found: list[Found] = []
+        found = self._found
         for _ in range(self.limit):
             self.again = iter(known)
-            self._weigh(function(*arguments, self), found)
+            try:
+                self._weigh(function(*arguments, self), found)
+            except KnownRest as rest:
+                ways, of = self._weight(None)
+                found += [(answer, ways * more, of * total) for answer, more, total in rest.found]
             while path:
                 step = path[-1]
                 if step.further():
@@ -217,7 +238,8 @@ class Veiled:
         if isinstance(other, Number):
             near, values = number.now()
             far, others = other.now()
-            if near is not far and not self.careful and len(near.left) * len(far.left) <= SUMS:
+            apart = self.careful or self._is_older(near) or self._is_older(far)
+            if near is not far and not apart and len(near.left) * len(far.left) <= SUMS:
                 return self._merge(near, values, far, others, do)
             group, values, others = self._together(number, other)
             found = {at: do(values[at], others[at]) for at in group.left}
@@ -249,6 +271,25 @@ class Veiled:
             return int(self._go(_Told(next(iter(parts)))))
         return int(self._go(_Fork(group, list(parts.values()), list(weights.values()), list(parts), on_the_way)))
 
+    def resume(self, what: str, turn: int, state: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What a repetition goes on with, in figures; ends the run where it is known what comes of that."""
+        self._repeats = True
+        state = self._plain(state)
+        known: Any = next(self.again, UNDER_WAY)
+        if known is not UNDER_WAY:
+            return tuple(known)
+        last = next((s for s in reversed(self._path) if isinstance(s, _Turn) and s.rest.what == what), None)
+        if turn == 1 or last is None:
+            memo, older = dict[Any, list[Found]](), [group for group in self._thrown if group.joined is None]
+        else:
+            memo, older = last.rest.known, last.older
+        key = turn, state, tuple([tuple(group.left) for group in older])
+        rest = memo.get(key)
+        if rest is not None:
+            raise KnownRest(rest)
+        from_here = Rest(what, memo, key, self._found, *self._weight(None))
+        return tuple(self._go(_Turn(state, from_here, older)))
+
     # ---- steps ---------------------------------------------------------------------------------
     def _go(self, step: _Told) -> Any:
         self._path.append(step)
@@ -267,13 +308,20 @@ class Veiled:
         near.joined = far.joined = group, None
         return self._begin(group, shown, (near, far))
 
-    def _together(self, one: Number, other: Number) -> tuple[_Group, Values, Values]:
+    def _is_older(self, group: _Group) -> bool:
+        """Whether a group began before a repetition that goes on: what comes of the rest hangs on what it shows."""
+        return self._repeats and any(isinstance(step, _Turn) and group in step.older for step in self._path)
+
+    def _together(self, number: Number, other: Number) -> tuple[_Group, Values, Values]:
         """Two numbers as numbers of one group."""
-        near, values = one.now()
+        near, values = number.now()
         far, others = other.now()
         if near is far:
             return near, values, others
-        if len(near.left) * len(far.left) > PAIRS:
+        if self._is_older(near):
+            plain = self.settle(number, on_the_way=True)
+            return far, dict.fromkeys(far.left, plain), others
+        if self._is_older(far) or len(near.left) * len(far.left) > PAIRS:
             plain = self.settle(other, on_the_way=True)
             return near, values, dict.fromkeys(near.left, plain)
         pairs = [(a, b) for a in near.left for b in far.left]
@@ -293,12 +341,7 @@ class Veiled:
             answer = self._plain(answer)
         elif type(answer) is Number:
             told, values = answer.now()
-        ways = of = 1
-        for group in self._thrown:
-            if group.joined is None:
-                of *= group.of
-                if group is not told:
-                    ways *= group.weight
+        ways, of = self._weight(told)
         if told is None:
             found.append((answer, ways, of))
             return
@@ -306,6 +349,16 @@ class Veiled:
         for at in told.left:
             shown[values[at]] = shown.get(values[at], 0) + told.ways[at]
         found += [(value, ways * more, of) for value, more in shown.items()]
+
+    def _weight(self, told: _Group | None) -> tuple[int, int]:
+        """The ways that led here, without those to what one group shows, and of how many."""
+        ways = of = 1
+        for group in self._thrown:
+            if group.joined is None:
+                of *= group.of
+                if group is not told:
+                    ways *= group.weight
+        return ways, of
 
     def _plain(self, answer: tuple[Any, ...]) -> tuple[Any, ...]:
         """An answer without numbers inside of it."""

@@ -25,6 +25,7 @@ from rulec.base.types import (
     amount_of,
 )
 from rulec.sema.declare.judged_facts import asked_facts
+from rulec.sema.declare.key_names import declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
@@ -73,6 +74,9 @@ class Context:
                 if issubclass(s.FactDecl, types):
                     for fact in asked_facts(entry):
                         yield place, fact
+                if issubclass(s.EnumDecl, types):
+                    for names in declared_enums(entry):
+                        yield place, names
             elif isinstance(entry, types):
                 yield place, entry
 

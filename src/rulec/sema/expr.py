@@ -240,6 +240,14 @@ class Rounded(Typed):
 
 
 @dataclass(frozen=True, slots=True)
+class Power(Typed):
+    """`power(E, 3/2)`, `root(E)`: a plain number to the power of a fraction, which stands in a rounding only."""
+
+    value: Expr
+    exponent: Fraction
+
+
+@dataclass(frozen=True, slots=True)
 class Extreme(Typed):
     """`greatest(a, b)`, `least(a, E for each x in xs)`: a list among the values stands for its elements."""
 
@@ -413,6 +421,7 @@ Expr = (
     | AsPercent
     | Choose
     | Rounded
+    | Power
     | Extreme
     | Geometry
     | Over

@@ -6,7 +6,10 @@ fits its column's type, and whether rows overlap, is for the stage that knows th
 
 from __future__ import annotations
 
+import re
+
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.base.spans import Source
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import first_line, read_cell
@@ -42,6 +45,9 @@ __all__ = [
 ]
 
 
+_DECLARED = re.compile(r'([a-z][a-z0-9_]*)(?: +"([^"]+)")?')
+
+
 def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None:
     """Reads the table file that is called `stem`.yaml; None when a fault was reported."""
     root = compose(source, report)
@@ -68,6 +74,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     if shape is None or len(columns) < _entries(root.get("columns")):
         return None  # rows would be measured against the wrong columns
     rows, sheets = read_rows(_required(root, "rows"), root.get("across_values"), shape, report)
+    rows = _titled(rows, columns, keys, report)
     if len(report.found) > before:
         return None
     off = root.get("off_the_table")
@@ -90,6 +97,37 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
         pairs=_pairs(root, keys, report),
         without=without,
     )
+
+
+def _titled(
+    rows: tuple[Row, ...], columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
+) -> tuple[Row, ...]:
+    """The rows, with the titles of names that they declare taken apart from them: `keep "The Keep"`."""
+    declaring = [at for at, column in enumerate(columns) if column.declares is not None]
+    for at in declaring:
+        name = columns[at].name
+        if name.text not in (key.text for key in keys):
+            report.error(
+                "R0445", f"the column `{name.text}` declares names and is no key", name.span, "finds no row",
+                hint=f"add `{name.text}` to `keys`, or take `declares` away",
+            )  # fmt: skip
+        for row in rows:
+            cell = row.cells[at]
+            if cell.text is not None and not _DECLARED.fullmatch(cell.text):
+                report.error(
+                    "R0445", f"`{cell.text}` is no name to declare", cell.span, f"in the column `{name.text}`",
+                    hint='write a name in small letters, and its title behind it in quotes: `keep "The Keep"`',
+                )  # fmt: skip
+    found: list[Row] = []
+    for row in rows:
+        cells = list(row.cells)
+        for at in declaring:
+            match = _DECLARED.fullmatch(cells[at].text or "")
+            if match is not None:
+                title = LocatedText(match[2], cells[at].span) if match[2] is not None else None
+                cells[at] = replace(cells[at], text=match[1], title=title)
+        found.append(replace(row, cells=tuple(cells)))
+    return tuple(found)
 
 
 def _conditional(
@@ -152,6 +190,7 @@ def _column(item: YamlMap) -> Column:
         _text(item, "label"),
         tuple((LocatedText(key.text, key.span), _located(value)) for key, value in pairs),
         _text(item, "none") if item.get("none") is not None else None,
+        _text(item, "declares") if item.get("declares") is not None else None,
         span=item.span,
     )
 

@@ -43,7 +43,8 @@ AnyCite = LocatedCite | LocatedRulingCite
 class Column:
     """`{name: price, type: number, unit: gold, label: Price, params: {buyer: Group}}`, nothing parsed.
 
-    `refuses` is the `refuse` of `none: refuse`: whoever reads a cell that does not apply is refused.
+    `refuses` is the `refuse` of `none: refuse`: whoever reads a cell that does not apply is refused. `declares` is
+    `enum` or `scale` where the cells of a key say which names its type has.
     """
 
     name: LocatedText
@@ -52,6 +53,7 @@ class Column:
     label: LocatedText
     params: tuple[tuple[LocatedText, LocatedText], ...] = ()
     refuses: LocatedText | None = None
+    declares: LocatedText | None = None
     span: Span = field(compare=False, repr=False, kw_only=True)
 
 
@@ -76,6 +78,7 @@ class Cell:
     quoted: bool = False
     ruling: LocatedText | None = None
     printed: str | None = None
+    title: LocatedText | None = None  # of a name that the table declares: `keep "The Keep"`
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,10 @@ class Printer(Rows):
         shown = ", ".join([*map(self.value, expr.values), *(f"*{self.value(one)}" for one in expr.lists)])
         return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM  # of a lone value there is no greatest
 
+    def _root(self, expr: ir.Root) -> Text:
+        self.module.runtime.add("root")
+        return f"root({self.value(expr.value)}, {expr.index}{', up=True' if expr.up else ''})", ATOM
+
     def _geometry(self, expr: ir.Geometry) -> Text:
         given = [self.value(a) for a in expr.arguments]
         if expr.word in PARTS:
@@ -270,6 +274,7 @@ PRINT |= {
     ir.MinMax: Printer._min_max,
     ir.Geometry: Printer._geometry,
     ir.Range: Printer._range,
+    ir.Root: Printer._root,
     ir.Over: Printer._over,
     ir.Present: Printer._present,
     ir.Unknown: Printer._unknown,

@@ -111,7 +111,8 @@ class Statements:
                     with write.block(f"if {noted[0]}:"), write.block(head, comment(stmt.comment)):
                         self.block(body)
                     return
-                self.head(f"for {show.local(variable)} in ", source, bits, comment(stmt.comment))
+                counted = "_" if stmt.until is not None and not stmt.kept else show.local(variable)
+                self.head(f"for {counted} in ", source, bits, comment(stmt.comment))
                 write.depth += 1
                 if moment:
                     element = show.local(variable)
@@ -163,6 +164,8 @@ class Statements:
 
     def turn(self, stmt: ir.ForEach, body: tuple[ir.Stmt, ...]) -> None:
         """What a loop does for one element, which throws with dice of its own."""
+        if stmt.until is not None:
+            self.first_of_turn(stmt, stmt.until)
         if not stmt.apart:
             self.block(body)
             return
@@ -174,6 +177,18 @@ class Statements:
         before, show.dice_now = show.dice_now, own
         self.block(body)
         show.dice_now = before
+
+    def first_of_turn(self, stmt: ir.ForEach, until: ir.Expr) -> None:
+        """What is looked at before each turn of what is repeated."""
+        show = self.printer
+        if stmt.kept and self.function.throws:
+            show.module.runtime.add("go_on_with")
+            names = ", ".join(show.local(name) for name in stmt.kept)
+            opening = f"{names if len(stmt.kept) > 1 else f'({names},)'} = go_on_with("
+            given = [show.dice(), literal(self.function.name), show.local(stmt.variable), names]
+            self.writer.wrapped(opening, given, ")")
+        self.condition("if", until)
+        self.writer.line("    break")
 
     def give(self, value: ir.Expr, behind: str) -> None:
         """`return …`."""

@@ -53,9 +53,9 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
                 ways = _track(program, then, at_once), _track(program, other, at_once)
                 if any(ways):
                     found.append(("if", *ways))
-            case ir.ForEach(source=source, body=inner):
+            case ir.ForEach(source=source, body=inner, until=until):
                 found += _asked(program, (source,))
-                again = _track(program, inner, at_once)
+                again = (*(_asked(program, (until,)) if until is not None else ()), *_track(program, inner, at_once))
                 if again:
                     found.append(("for", again))
             case ir.AtOnce(body=inner):

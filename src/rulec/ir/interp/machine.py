@@ -18,13 +18,14 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.state import Play
 from rulec.ir.lower.geometry import function_of
-from rulec.runtime.dice import Dice
+from rulec.runtime.dice import Dice, go_on_with
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import (
     NoAnswer,
     RuleFault,
     TooMuchTaken,
 )
+from rulec.runtime.support import root
 from rulec.sema.model import Fact, Model, Quantity, ValueOf
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
@@ -148,9 +149,18 @@ class Interpreter:
                         self.block(other, frame, function)
                 case ir.ForEach(together="id" | "value"):
                     statements.ask_together(self, stmt, frame, function)
-                case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
+                case ir.ForEach(
+                    variable=variable, source=source, bits=bits, body=inner, apart=apart, until=until, kept=kept
+                ):
                     dice = self.dice
                     for element in self.elements(self.eval(source, frame), bits):
+                        if kept and dice is not None:
+                            held = tuple(frame.names[name] for name in kept)
+                            assert isinstance(element, int)
+                            held = go_on_with(dice, function.name, element, *held)
+                            frame.names.update(zip(kept, held, strict=True))
+                        if until is not None and self.eval(until, frame):
+                            break
                         frame.names[variable] = element
                         frame.subject = self._subject(element, bits)
                         if apart and dice is not None:
@@ -267,6 +277,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
     ir.MinMax: expressions.min_max,
     ir.Geometry: lambda i, e, f: function_of(e.word)(*(i.eval(a, f) for a in e.arguments)),
+    ir.Root: lambda i, e, f: root(i.whole(e.value, f), e.index, up=e.up),
     ir.Range: lambda i, e, f: tuple(range(i.whole(e.low, f), i.whole(e.high, f) + 1)),
     ir.Over: expressions.over,
     ir.Present: expressions.present,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.types import TRUTH
+from rulec.base.types import PLAIN, TRUTH
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
@@ -23,6 +23,7 @@ from rulec.sema.model import (
     Model,
     Need,
     Origin,
+    Repetition,
     Roll,
     Throwing,
     ValueOf,
@@ -108,6 +109,23 @@ class AnswerLowering:
         grain = make.number(grain_of(self.model, one.value.type).numerator, span)
         note = ir.Note(make.number(index, span), make.times(shown, grain, span), span=span)
         return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
+
+    def repeated(self, it: Repetition, names: tuple[str, ...]) -> ir.Stmt:
+        """The lines again and again, until what is asked holds; `names` are all that is bound."""
+        lowering, span = self.lowering, it.span
+        most = lowering.raw(it.most, PLAIN, NOTHING)
+        turns = ir.Range(make.number(1, span), most, span=span)
+        until = lowering.truth(it.until)
+        body: list[ir.Stmt] = []
+        for line in it.lines:
+            if isinstance(line, Throwing):
+                lowering.variables = {**lowering.variables, line.name: line.value.type}
+                body.extend(self.throw(line))
+                continue
+            test, known = lowering.test((line.test,), NOTHING) if line.test is not None else (None, NOTHING)
+            now = ir.Assign(line.name, lowering.raw(line.value, line.value.type, known), span=line.span)
+            body.extend(guarded(test, [now], line.span) if test is not None else [now])
+        return ir.ForEach("turn", turns, "", tuple(body), until=until, kept=names, span=span)
 
     # ---- facts -------------------------------------------------------------------------------
     def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
@@ -255,7 +273,10 @@ def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
     """The lowered roll: its throws in order, then its cases."""
     work = AnswerLowering(model, lowering, Entries(model))
     lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
-    thrown = [stmt for one in roll.throws for stmt in work.throw(one)]
+    thrown = [stmt for one in roll.throws if one.name != THE_THROW for stmt in work.throw(one)]
+    if roll.repetition is not None:
+        thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.throws if one.name != THE_THROW)))
+    thrown += [stmt for one in roll.throws if one.name == THE_THROW for stmt in work.throw(one)]
     body = (*thrown, *work.value(roll))
     params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
     grain, found = grain_of(model, roll.result), tuple(work.entries.found)

@@ -77,8 +77,14 @@ class Lowering(Truths):
                 return self._choose(test, then, other, known, span)
             case e.Rounded(direction=direction, value=value):
                 grain = grain_of(self.model, expr.type)
+                power = next((part for part in e.walk(value) if isinstance(part, e.Power)), None)
+                if power is not None:
+                    return self._grained(self._root(value, power, direction, grain, known), expr.type, span)
                 raw = numbers.rounded(self.number(value, known), direction, grain, self.what, span)
                 return self._grained(raw, expr.type, span)
+            case e.Power(value=value):
+                self.open_root(span)
+                return self.number(value, known)
             case e.Extreme(word=word, values=values):
                 lists = [v for v in values if isinstance(v, e.Over) and v.word == "list"]
                 lows = [self.settled(v, known) for v in values if v not in lists]
@@ -185,6 +191,42 @@ class Lowering(Truths):
             "this division can give any fraction",
             hint="put it into `round down(…)`, or use `divide by` in a step that has a `round` line",
         )
+
+    def open_root(self, span: Span) -> None:
+        """Reports a root that is not rounded."""
+        self.refused = True
+        self.report.error(
+            "R0559",
+            f"`{self.what}` takes a root and does not round it",
+            span,
+            "this can be any number",
+            hint=f"put it into `round down(…)`, with the fixed amounts that multiply it: `round down({span.text})`",
+        )
+
+    def _root(self, value: e.Expr, power: e.Power, direction: str, grain: Fraction, known: Known) -> ir.Expr:
+        """A product of fixed amounts and one root, in whole grains: all of it under the root, then rounded."""
+        span, index = value.span, power.exponent.denominator
+        under = numbers.known(Fraction(1), span)
+        inner = self.settled(power.value, known)
+        for _ in range(power.exponent.numerator):
+            under = numbers.multiply(under, inner, span)
+        fixed = self._beside(value, power, known) / grain
+        if direction == "nearest":
+            fixed *= 2
+        under = numbers.scale(under, fixed**index, span)
+        whole = numbers.rounded(under, "up" if direction == "up" else "down", Fraction(1), self.what, span)
+        root = ir.Root(whole, index, direction == "up", span=span)
+        if direction != "nearest":
+            return root
+        return make.floor(make.plus(root, make.number(1, span), span), 2, span)
+
+    def _beside(self, value: e.Expr, power: e.Power, known: Known) -> Fraction:
+        """What a root is multiplied by."""
+        if value is power:
+            return Fraction(1)
+        if isinstance(value, e.Arith):
+            return self._beside(value.left, power, known) * self._beside(value.right, power, known)
+        return self.number(value, known).constant or Fraction(0)
 
     def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
         """A raw amount of a type (in grains) as a value in units."""

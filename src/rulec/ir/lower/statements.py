@@ -319,16 +319,22 @@ class DeedLowering:
         if changes(stmt.body):
             self.changed(None)
         outside = self.known
-        variable = self.name(stmt.variable, stmt.type)
+        variable = self.name(stmt.variable or "turn", stmt.type)
         source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
         if stmt.where is not None:
             self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
+        until: ir.Expr | None = None
+        if stmt.until is not None:
+            until = lowering.test((stmt.until,), self.known)[0]
+            self.known |= self.lacking(stmt.until)
         body = self.together(stmt.body) if stmt.together else self.block(stmt.body)
         self.known = outside & self.known
         lowering.variables, lowering.bound = before
         apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
         apart = "text" if isinstance(stmt.type, SpotType) else apart
         asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
+        if until is not None:
+            return [ir.ForEach(variable, source, bits, tuple(body), until=until, span=span)]
         loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=apart if asks else "", span=span)
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
 

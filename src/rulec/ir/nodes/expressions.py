@@ -193,6 +193,15 @@ class Geometry(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Root(Node):
+    """The whole part of a root of a whole number, or (`up`) the next whole number; of less than nothing it is 0."""
+
+    value: Expr
+    index: int
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Range(Node):
     """The whole numbers from one to another, both of them too."""
 
@@ -377,6 +386,7 @@ Expr = (
     | MinMax
     | Geometry
     | Range
+    | Root
     | Over
     | Present
     | Unknown

@@ -32,7 +32,8 @@ class If(Node):
 class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
     apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
-    asked in it is asked of all elements at one moment; they are told apart likewise."""
+    asked in it is asked of all elements at one moment; they are told apart likewise. `until`: asked before each turn,
+    and where it holds the loop is over. `kept`: the names of which alone it counts then what they hold."""
 
     variable: str
     source: Expr
@@ -41,6 +42,8 @@ class ForEach(Node):
     comment: str = field(default="", compare=False)
     apart: str = ""
     together: str = ""
+    until: Expr | None = None
+    kept: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,8 @@ class _Hoister:
     def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
         """A block with its chains bound, and the blocks inside it."""
         # what `outermost` has bound is as good as a parameter
-        roots = roots | {s.name for s in body if isinstance(s, ir.Assign) and isinstance(s.value, ir.Load)} - {"value"}
+        bound = {s.name for s in body if isinstance(s, ir.Assign) and isinstance(s.value, ir.Load)}
+        roots = roots | bound - {"value"} - {name for s in body if isinstance(s, ir.ForEach) for name in s.kept}
         while True:
             found = self.next(body, roots)
             if found is None:

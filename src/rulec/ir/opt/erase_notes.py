@@ -47,7 +47,7 @@ def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt,
             case ir.ForEach(body=inner):
                 left = _without_unread(inner, read)
                 if left:
-                    out.append(replace(stmt, body=left))
+                    out.append(replace(stmt, body=left, kept=tuple(name for name in stmt.kept if name in read)))
             case _:
                 out.append(stmt)
     return tuple(out)
@@ -71,8 +71,8 @@ def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
                 found |= _names(value) - {bound}
             case ir.If(test=test, then=then, other=other):
                 found |= _names(test) | _names_read(then) | _names_read(other)
-            case ir.ForEach(source=source, body=inner):
-                found |= _names(source) | _names_read(inner)
+            case ir.ForEach(source=source, body=inner, until=until):
+                found |= _names(source) | _names_read(inner) | (_names(until) if until is not None else set())
             case _:
                 found |= _names(stmt)
     return found

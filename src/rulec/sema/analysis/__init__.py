@@ -23,7 +23,7 @@ from rulec.sema.analysis.stale import check_stale
 from rulec.sema.analysis.table_rows import check_tables
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
-from rulec.sema.analysis.unused import check_unused
+from rulec.sema.analysis.unused import check_kinds, check_unused
 from rulec.sema.analysis.value_cases import check_facts, check_values
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
@@ -50,6 +50,7 @@ CHECKS = (
     check_titles,
     check_divisions,
     check_unused,
+    check_kinds,
     check_works_by,
     check_twice,
     check_provenance,

@@ -1,42 +1,48 @@
-"""Checks of what happens for nothing: parameters that a process does not read, events about which nobody asks; and of
+"""Checks of what happens for nothing: parameters that nothing reads, events about which nobody asks; and of
 cells of tables that would need a game to be read."""
 
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
-from rulec.sema.analysis.happening import reads
-from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, VariantOn, walk
-from rulec.sema.model import Model
+from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, Variable, VariantOn, walk
+from rulec.sema.model import Model, ViewPart
 from rulec.sema.summaries.call_graph import call_graph
-from rulec.sema.summaries.uses import uses, worked_out
-from rulec.sema.summaries.walks import walk as statements
+from rulec.sema.summaries.uses import sort_of, uses, worked_out
 
 
 def check_idle(model: Model, report: Report) -> None:
     """All checks of this module."""
     _check_cells(model, report)
+    _check_parameters(model, report)
     if model.deeds is not None:
-        _check_parameters(model.deeds, model.pack, report)
         _check_asked_about(model, model.deeds, report)
         _check_played(model.deeds, model.pack, report)
 
 
-def _check_parameters(deeds: m.Deeds, pack: str, report: Report) -> None:
-    """What a process is given it reads."""
-    for process in deeds.processes.values():
-        if process.pack != pack:
+def _check_parameters(model: Model, report: Report) -> None:
+    """What something is given it reads, or prints. What reads nothing of it waits for others to contribute to it."""
+    read: dict[tuple[str, str], set[str]] = {}
+    for use in uses(model):
+        names = read.setdefault((use.sort, use.name), set())
+        names.update(part.name for part in walk(use.value) if isinstance(part, Variable))
+    processes = model.deeds.processes.values() if model.deeds is not None else ()
+    for declared in (*model.functions, *processes):
+        sort = "process" if isinstance(declared, m.Process) else sort_of(declared)
+        names = read.get((sort, declared.name), set())
+        idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
+        waits = sort != "process" and len(idle) == len(declared.parameters)
+        if declared.pack != model.pack or waits or isinstance(declared, ViewPart):
             continue
-        lines = list(statements(process.body))
-        for parameter in process.parameters:
-            if not any(reads(line, parameter.name) for line in lines):
-                report.error(
-                    "R0677",
-                    f"the process `{process.name}` does not read its parameter `{parameter.name}`",
-                    process.span,
-                    f"`{parameter.name}` is given for nothing",
-                    hint="take it away here and where the process is run, or use its name in a line",
-                )
+        for name in idle:
+            report.error(
+                "R0677",
+                f"the {sort} `{declared.name}` does not read its parameter `{name}`",
+                declared.span,
+                f"`{name}` is given for nothing",
+                hint=f"take it away here and where the {sort} is {'run' if sort == 'process' else 'asked'}, "
+                "or use its name in a line",
+            )
 
 
 def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:

@@ -12,6 +12,7 @@ from rulec.sema.analysis.cases.dice_enumeration import Outcome, Trial, Unclear, 
 from rulec.sema.analysis.value_cases import check_answers
 from rulec.sema.expr import Expr, Throw, Variable, walk
 from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
+from rulec.sema.summaries.uses import worked_out
 from rulec.sema.typing.source_text import show_number
 
 
@@ -40,6 +41,7 @@ def _check_read(roll: Roll, report: Report) -> None:
     for one in roll.throws:
         parts = [other.value for other in roll.throws]
         parts += [other.again for other in roll.throws if other.again is not None and other is not one]
+        parts += list(worked_out(roll.repetition)) if roll.repetition is not None else []
         parts += [part for case in roll.cases for part in (case.test, case.answer) if part is not None]
         if not any(_reads(part, {one.name}) for part in parts):
             on = one.name == THE_THROW

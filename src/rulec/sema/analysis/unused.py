@@ -1,8 +1,11 @@
-"""Checks for what stands in the sources and counts nowhere: constants, what rulings hold, and what they decide."""
+"""Checks for what stands in the sources and counts nowhere: constants, kinds, what rulings hold."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.base.diagnostics import Report
+from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema.expr import ConstantRef, RulingRef, walk
 from rulec.sema.model import Model
 from rulec.sema.summaries.uses import ruling_uses, uses
@@ -58,3 +61,35 @@ def check_unused(model: Model, report: Report) -> None:
                 "no rule says that it works so",
                 hint=f"write `cites ruling {ruling.name}` in the rule, table or record that carries this reading out",
             )
+
+
+def check_kinds(model: Model, report: Report) -> None:
+    """Each kind without entries is the kind of something."""
+    deeds = model.deeds
+    given = [function.parameters for function in model.functions]
+    if deeds is not None:
+        given += [process.parameters for process in deeds.processes.values()]
+        given += [event.parameters for event in deeds.events.values()]
+    met = {name for use in uses(model) for part in walk(use.value) for name in _kinds(part.type)}
+    met.update(name for parameters in given for parameter in parameters for name in _kinds(parameter.type))
+    for kind in model.kinds.values():
+        met.update(name for one in kind.fields for name in _kinds(one.type) if name != kind.name)
+        met.update(() if kind.extends is None else (kind.extends,))
+    for kind in model.kinds.values():
+        if kind.name not in met and kind.pack == model.pack and not model.records.get(kind.name):
+            report.warning(
+                "R0682",
+                f"nothing is a `{kind.name}`",
+                kind.span,
+                "named by no rule",
+                hint="use it as the type of a field or of a parameter, or take it away",
+            )
+
+
+def _kinds(of: Type) -> Iterator[str]:
+    """The kind that a type is of, however many and whether or not."""
+    match of:
+        case KindType(name=name):
+            yield name
+        case ListType(of=inner) | SetType(of=inner) | OptionalType(of=inner):
+            yield from _kinds(inner)

@@ -13,7 +13,7 @@ from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.bodies.modifying import Modifying
-from rulec.sema.bodies.rolls import read_on, read_throws
+from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
 from rulec.sema.bodies.solves import function_nodes, part_scope, read_solves
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
@@ -25,6 +25,7 @@ from rulec.sema.model import (
     Judged,
     Need,
     Quantity,
+    Repetition,
     Roll,
     RoundRule,
     Solve,
@@ -66,6 +67,7 @@ class Functions:
         self.rounds: dict[tuple[str, str], RoundRule] = {}
         self.ons: dict[str, t.Expr] = {}
         self.throws: dict[str, list[Throwing]] = {}
+        self.repetitions: dict[str, Repetition] = {}
         self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
 
     def read(self) -> None:
@@ -89,6 +91,9 @@ class Functions:
                     self._fact(node, body)
                 case s.RollDecl():
                     self.throws[node.name.text] = read_throws(self.context, node, body)
+                    repetition = read_repetition(self.context, node, body, self.throws[node.name.text])
+                    if repetition is not None:
+                        self.repetitions[node.name.text] = repetition
                     self._value(node, body)
         self.acts.read(self.clauses)
         self.acts.costs()
@@ -316,6 +321,7 @@ class Functions:
                 on=self.ons.get(name),
                 examples=(),
                 throws=tuple(self.throws[name]),
+                repetition=self.repetitions.get(name),
             )
         return found
 

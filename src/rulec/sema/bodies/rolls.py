@@ -1,4 +1,4 @@
-"""Types the throws of a roll: `throw a be …`, `again a until …`, and what `on` throws."""
+"""Types the throws of a roll: `throw a be …`, `again a until …`, what is repeated, and what `on` throws."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from rulec.base.types import PLAIN, EnumType, ErrorType, NumberType, TruthType
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
 from rulec.sema.context import Context
-from rulec.sema.model import THE_THROW, Throwing
+from rulec.sema.model import THE_THROW, Becomes, Repetition, Throwing
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
@@ -29,7 +30,46 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
             _throw(context, item, body, found)
         elif isinstance(item, s.Again):
             _again(context, item, body, found)
+        elif isinstance(item, d.Let):
+            _let(context, item, body, found)
     return found
+
+
+def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[Throwing]) -> Repetition | None:
+    """What the roll repeats, behind all its throws; what is thrown in it is known in it alone."""
+    typer, nodes = context.typer, [item for item in node.items if isinstance(item, s.RepeatThrows)]
+    if not nodes:
+        return None
+    first, *more = nodes
+    if more:
+        context.twice("the clause", "repeat", more[0].span, first.span)
+    bound = {one.name for one in found}
+    outside = body.scope
+    until = typer.test(first.until, outside, "what `until` asks")
+    most = typer.fit(first.most, outside, PLAIN, "how often it is repeated")
+    lines: list[Throwing | Becomes] = []
+    for line in first.lines:
+        if isinstance(line, s.Throw):
+            thrown: list[Throwing] = []
+            _throw(context, line, body, thrown)
+            lines.extend(thrown)
+            continue
+        name = line.name.text
+        if name not in bound:
+            names = [each.name.text for each in node.items if isinstance(each, d.Let)]
+            typer.bad(
+                "R0518",
+                f"`{name}` is no name that this roll gave to something",
+                line.name.span,
+                "nothing to change",
+                did_you_mean(name, names) or f"give it a value first, above: `let {name} be …`",
+            )
+            continue
+        test = typer.test(line.when, body.scope) if line.when is not None else None
+        value = typer.fit(line.value, body.scope, body.scope.variables[name], f"what `{name}` becomes")
+        lines.append(Becomes(name, value, test, line.span))
+    body.scope = outside
+    return Repetition(most, until, tuple(lines), first.span)
 
 
 def read_on(context: Context, node: s.On, body: Body, found: list[Throwing]) -> t.Expr:
@@ -54,6 +94,21 @@ def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -
     scope = body.scope.with_variable(name, value.type)
     body.scope = replace(scope, thrown=scope.thrown | {name}) if value.type == PLAIN else scope
     found.append(Throwing(name, value, None, context.words(item.label, body.scope), item.span))
+
+
+def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> None:
+    """A name for what no dice decide; what is repeated may give it something else to hold."""
+    name, value = item.name.text, context.typer.expr(item.value, replace(body.scope, dice=True))
+    if any(isinstance(part, t.Throw) for part in t.walk(value)):
+        shown = item.value.span.text
+        context.typer.bad(
+            "R0560", f"`let {name}` throws dice", item.value.span, "dice fall here", f"write `throw {name} be {shown}`"
+        )
+    if name in body.scope.variables:
+        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+        return
+    body.scope = body.scope.with_variable(name, value.type)
+    found.append(Throwing(name, value, None, None, item.span))
 
 
 def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -> None:

@@ -97,7 +97,8 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class Loop(Node):
-    """For each of some things in a stated order; `together`: `for each … at once`, all reads before any write."""
+    """For each of some things in a stated order; `together`: `for each … at once`, all reads before any write.
+    `until`: `repeat up to N until C`, which has no name for the number of the turn."""
 
     variable: str
     type: Type
@@ -106,6 +107,7 @@ class Loop(Node):
     ordering: Ordering
     together: bool
     body: tuple[Statement, ...]
+    until: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -257,7 +257,15 @@ def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
 def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
     """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
     named = {*begun.variables, *context.symbols.state}
-    new = [one for one in settings if not one.path and one.root not in named and not isinstance(one.value, t.New)]
+    told = {one.root for one in settings}
+    alone = [name for name in begun.variables if name not in told]  # things that begin as nothing has been said
+    new = [
+        one
+        for one in settings
+        if not one.path
+        and one.root not in named
+        and (not isinstance(one.value, t.New) or did_you_mean(one.root, alone))  # others may stand around in play
+    ]
     if not new:
         return
     known = [*named, *(f.name for f in context.symbols.functions.values() if f.sort == "fact")]
@@ -269,7 +277,7 @@ def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequen
                 f"nothing asks for `{setting.root}`",
                 setting.span,
                 "given to nothing",
-                hint=did_you_mean(setting.root, known) or "take it away, or give it to a thing or one of its fields",
+                hint=did_you_mean(setting.root, alone) or did_you_mean(setting.root, known) or "take it away, or give it to a thing or one of its fields",
             )
 
 

@@ -191,10 +191,37 @@ class Throwing:
 
 
 @dataclass(frozen=True, slots=True)
+class Becomes:
+    """`set name to value when test`, in what is repeated."""
+
+    name: str
+    value: Expr
+    test: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Repetition:
+    """`repeat up to most until test`: its lines in order, again and again; `test` is looked at before each time."""
+
+    most: Expr
+    until: Expr
+    lines: tuple[Throwing | Becomes, ...]
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The names that it gives something else to hold."""
+        return tuple(dict.fromkeys(line.name for line in self.lines if isinstance(line, Becomes)))
+
+
+@dataclass(frozen=True, slots=True)
 class Roll(ValueOf):
-    """A value that dice decide. The throws are made in order, each once; then the first case that holds answers."""
+    """A value that dice decide. The throws are made in order, each once (and `let` names stand among them); then comes
+    what is repeated; then the first case that holds answers."""
 
     throws: tuple[Throwing, ...] = ()
+    repetition: Repetition | None = None
 
 
 @dataclass(frozen=True, slots=True)

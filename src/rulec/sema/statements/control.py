@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
-from rulec.base.types import ERROR, PERCENT, POINTS, ErrorType, ListType, Type
+from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
@@ -123,6 +125,18 @@ class Choices(Changes):
                     reason[0],
                     "say which it is: `by highest E then shuffled`, `as listed`, or `at once`",
                 )
+        return made, replace(scope, narrowed=scope.narrowed & narrowed)
+
+    def repeat(self, node: d.RepeatDo, scope: Scope) -> tuple[m.Statement, Scope]:
+        """`repeat up to N until C` and its lines: what is asked is asked before each turn."""
+        typer, span = self.context.typer, node.span
+        most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
+        inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
+        until = typer.test(node.until, inside, "what `until` asks")
+        body, narrowed = self.inner(node.body, inside.knowing(known_otherwise(until)))
+        one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)
+        turns = t.Range(one, most, type=ListType(PLAIN), span=node.most.span)
+        made = m.Loop("", PLAIN, turns, None, m.Ordering(span=span), False, body, until, span=span)
         return made, replace(scope, narrowed=scope.narrowed & narrowed)
 
     def order_wanted(self, made: m.Loop, node: d.ForEachDo) -> None:

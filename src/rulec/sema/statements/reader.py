@@ -73,6 +73,8 @@ class Reader(Windows):
                 return self.branches(node, scope)
             case d.ForEachDo():
                 return self.loop(node, scope)
+            case d.RepeatDo():
+                return self.repeat(node, scope)
             case d.AtOnce(body=inner, span=span):
                 body, narrowed = self.inner(inner, scope)
                 self.together(body, span)

@@ -65,6 +65,8 @@ def hint(found: Type, expected: Type) -> str:
             return f"say how much each {missing[0]} counts: `5 points per {missing[0]} * …`"
         if found.form == expected.form == "amount" and len(found.dims) == len(expected.dims) == 1:
             return f"write it in {expected.dims[0][0]}, or name something else: amounts of two measures never mix"
+    if isinstance(found, TextType) and not isinstance(expected, TextType):
+        return "take the quotation marks away, unless this is a text for readers"
     if isinstance(found, OptionalType):
         return "it may be `none`; guard it: `… when X != none`"
     if isinstance(expected, SetType | ListType):

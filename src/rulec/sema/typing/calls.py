@@ -10,6 +10,7 @@ from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
+    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -19,7 +20,7 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, dice, geometry, reachability, world_queries
+from rulec.sema.typing import assignability, dice, geometry, powers, reachability, world_queries
 from rulec.sema.typing.arguments import bind, matched
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.logic import known
@@ -50,13 +51,18 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
         return reachability.way(typer, node, name, scope)
     if name in geometry.WORDS and name not in typer.symbols.functions:
         return geometry.of_ground(typer, node, name, scope, expected)
+    if name in powers.WORDS and name not in typer.symbols.functions:
+        return powers.power(typer, node, name, scope)
     if name == "odds" and name not in typer.symbols.functions:
         return dice.odds(typer, node, scope)
     if name in typer.symbols.kinds and scope.building:
         return new(typer, node, name, scope)
     signature = typer.symbols.functions.get(name)
     if signature is None:
-        hint = did_you_mean(name, [*typer.symbols.functions, *OVER, *EXTREMES, *reachability.WORDS, *geometry.WORDS])
+        words = (*OVER, *EXTREMES, *powers.WORDS, *reachability.WORDS, *geometry.WORDS)
+        hint = did_you_mean(name, [*typer.symbols.functions, *words])
+        if name in ("sqrt", "square_root"):
+            hint = "a square root is written `root(E)`, and rounded: `round down(root(E))`"
         if name in typer.symbols.tables:
             hint = f"a table is read with square brackets: `{name}[…]`"
         elif name in typer.symbols.kinds:
@@ -203,6 +209,8 @@ def lookup(
         typer.fit(key, scope, spec.type, f"the key `{spec.name}`")
         for key, spec in zip(node.keys, table.keys, strict=True)
     )
+    if any(isinstance(k.type, ErrorType) for k in keys):
+        return t.Bad(type=ERROR, span=node.span)
     names = [c.name for c in table.columns]
     if column is None:
         if len(table.columns) != 1:
@@ -216,6 +224,8 @@ def lookup(
         chosen = table.columns[0]
     else:
         found = next((c for c in table.columns if c.name == column.text), None)
+        if found is None and column.text == "column":
+            return _chosen_column(typer, node, column, arguments, scope)
         if found is None:
             return typer.bad(
                 "R0213",
@@ -226,10 +236,41 @@ def lookup(
             )
         chosen = found
     bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
-    if bound is None or any(isinstance(k.type, ErrorType) for k in keys):
+    if bound is None:
         return t.Bad(type=ERROR, span=node.span)
     span = node.span if column is None else node.span.to(column.span)
     return t.Lookup(type=chosen.type, span=span, table=table.name, keys=keys, column=chosen.name, arguments=bound)
+
+
+def _chosen_column(
+    typer: BaseTyper, node: s.Index, word: s.Word, arguments: tuple[s.Argument, ...], scope: Scope
+) -> t.Expr:
+    """`table[keys].column(E)`: the column that is called as what `E` is; others may stand beside it."""
+    chosen = arguments[0].value if len(arguments) == 1 and arguments[0].each is None else None
+    by = typer.expr(chosen, scope) if chosen is not None else t.Bad(type=ERROR, span=word.span)
+    if chosen is None or not isinstance(by.type, EnumType | ErrorType):
+        label = typer.is_a(by) if chosen is not None else "by what?"
+        cure = f"write `{node.span.text}.column(E)`"
+        return typer.bad("R0298", "a column is chosen by a name of an `enum`", word.span, label, cure)
+    if isinstance(by.type, ErrorType):
+        return by
+    made: t.Expr | None = None
+    for position, member in reversed(list(enumerate(typer.symbols.enums[by.type.name].members))):
+        cell = lookup(typer, node, s.Word(member.name, span=word.span), (), scope)
+        if isinstance(cell.type, ErrorType):
+            return cell
+        if made is not None and cell.type != made.type:
+            return typer.bad(
+                "R0298",
+                "the columns are not of one type",
+                word.span,
+                f"`{member.name}` is {show_type(cell.type)}, another is {show_type(made.type)}",
+                "give them all one measure",
+            )
+        literal = t.MemberLit(type=by.type, span=word.span, enum=by.type.name, name=member.name, position=position)
+        test = t.Compare(type=TRUTH, span=word.span, op="=", left=by, right=literal)
+        made = cell if made is None else t.Choose(type=cell.type, span=node.span, test=test, then=cell, other=made)
+    return made if made is not None else t.Bad(type=ERROR, span=node.span)
 
 
 def _cell_arguments(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.types import (
@@ -71,7 +73,8 @@ def both(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) 
 
 
 def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
-    """`+` and `-`: like measures only; points may be added to a percent."""
+    """`+` and `-`: like measures only; points may be added to a percent. Chances of what excludes each other add up, to
+    no more than 100%, and `100% - p` is the chance that something fails."""
     sides = both(typer, node, scope, expected)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
@@ -83,15 +86,20 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
     if a == b:
         result = a
         if a == PERCENT:
-            if node.op == "+":
+            stated = [side for side in (right, left) if isinstance(side, t.NumberLit)]
+            if node.op == "+" and stated:
                 return typer.bad(
                     "R0310",
                     "two percents cannot be added",
-                    node.right.span,
+                    stated[0].span,
                     "a ratio",
-                    "what is added to a percent is counted in points: `+ 15 points`",
+                    f"what is added to a percent is counted in points: `{stated[0].span.text.rstrip('% ')} points`",
                 )
-            result = POINTS
+            if node.op == "+":
+                whole = t.NumberLit(type=PERCENT, span=node.span, value=Fraction(100))
+                total = t.Arith(type=PERCENT, span=node.span, op="+", left=left, right=right)
+                return t.Extreme(type=PERCENT, span=node.span, word="least", values=(whole, total))
+            result = PERCENT if isinstance(left, t.NumberLit) and left.value == 100 else POINTS
     elif a.dims == b.dims and a.form == "percent" and b.form == "points":
         result = a
     elif a.dims == b.dims and a.form == "points" and b.form == "percent" and node.op == "+":
@@ -102,9 +110,16 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
             f"{show_type(a)} and {show_type(b)} cannot be {'added' if node.op == '+' else 'subtracted'}",
             node.op_span,
             f"{show_type(a)} on the left, {show_type(b)} on the right",
-            assignability.hint(b, a),
+            _of_chances(node, left, b) or assignability.hint(b, a),
         )
     return t.Arith(type=result, span=node.span, op=node.op, left=left, right=right)
+
+
+def _of_chances(node: s.Binary, left: t.Expr, of: NumberType) -> str:
+    """The cure of `1 - p`."""
+    if node.op == "-" and of == PERCENT and isinstance(left, t.NumberLit) and left.value == 1:
+        return f"a chance is a percent: `100% - {node.right.span.text}`"
+    return ""
 
 
 def _scaled(value: t.Expr, other: NumberType) -> t.Expr:

@@ -44,6 +44,7 @@ from rulec.sema.expr import (
     Odds,
     OneOf,
     Over,
+    Power,
     Range,
     Ratio,
     RecordLit,
@@ -70,6 +71,7 @@ _Compound = (
     | CallTo
     | Odds
     | Rounded
+    | Power
     | Extreme
     | Geometry
     | Over
@@ -208,6 +210,8 @@ class _Printer:
                 return f"{name}({self._list(arguments)})", _POSTFIX
             case Odds(test=test):
                 return f"odds({self.at(test, _IF)})", _POSTFIX
+            case Power(value=inner, exponent=exponent):
+                return f"power({self.at(inner, _IF)}, {exponent})", _POSTFIX
             case Rounded(direction=direction, value=inner):
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
             case Extreme(word=word, values=values):

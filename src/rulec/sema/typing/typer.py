@@ -31,7 +31,7 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, calls, dice, logic, operators, world_queries
+from rulec.sema.typing import assignability, calls, dice, logic, operators, powers, world_queries
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.names import resolve_name
 from rulec.sema.typing.scope import Scope
@@ -87,6 +87,7 @@ class Typer(BaseTyper):
                 inner = self.expr(value, scope, expected)
                 if not isinstance(inner.type, NumberType | ErrorType):
                     return self.bad("R0302", "only numbers can be rounded", span, self.is_a(inner))
+                inner = powers.check_alone(self, inner)
                 return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
 
     # ---- literals ------------------------------------------------------------------------------

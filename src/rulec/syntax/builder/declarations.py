@@ -11,9 +11,9 @@ from rulec.syntax.builder.parts import Parts
 
 # Rules that are a clause of a block.
 _CLAUSES = """
-    step family contribution round bounds throw again on answer otherwise band_answer judged holds needs waive modify
-    reading take matters_much matters_little given stated thrown answered under does does_act expect expect_refused
-    cites about example
+    step family contribution round bounds throw again let_be repeat_throws on answer otherwise band_answer judged holds
+    needs waive modify reading take matters_much matters_little given stated thrown answered under does does_act expect
+    expect_refused cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -246,6 +246,13 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def again(self, p: Parts) -> n.Again:
         return n.Again(p.word(), p.expression(), span=p.span)
+
+    def repeat_throws(self, p: Parts) -> n.RepeatThrows:
+        lines: tuple[Any, ...] = tuple(part.value for part in p.children if part.rule in ("throw", "becomes"))
+        return n.RepeatThrows(p.expression(0), p.expression(1), lines, span=p.span)
+
+    def becomes(self, p: Parts) -> n.Becomes:
+        return n.Becomes(p.word(), p.expression(), self.condition(p, "when"), span=p.span)
 
     def fact(self, p: Parts) -> n.FactDecl:
         parameters, denial = p.one(tuple, "params"), p.maybe(n.Text, "denial")

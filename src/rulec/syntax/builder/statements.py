@@ -11,8 +11,8 @@ from rulec.syntax.builder.declarations import DeclarationBuilder
 from rulec.syntax.builder.parts import Parts
 
 _STATEMENTS = """
-    let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
-    choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
+    let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do repeat_do
+    at_once     choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
     open_on adjust
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
@@ -76,6 +76,9 @@ class DeedBuilder(DeclarationBuilder):
     def for_each_do(self, p: Parts) -> d.ForEachDo:
         where = self.condition(p, "where")
         return d.ForEachDo(p.word(), p.expression(), where, self.ordering(p), self.body(p), span=p.span)
+
+    def repeat_do(self, p: Parts) -> d.RepeatDo:
+        return d.RepeatDo(p.expression(0), p.expression(1), self.body(p), span=p.span)
 
     def at_once(self, p: Parts) -> d.AtOnce:
         return d.AtOnce(self.body(p), span=p.span)

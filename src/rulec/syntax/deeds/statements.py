@@ -103,6 +103,15 @@ class ForEachDo(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class RepeatDo(Node):
+    """`repeat up to N until C` and its lines."""
+
+    most: Expr
+    until: Expr
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AtOnce(Node):
     """`at once` and its lines: all reads come before any write."""
 
@@ -282,6 +291,7 @@ Statement = (
     | TakeFrom
     | IfDo
     | ForEachDo
+    | RepeatDo
     | AtOnce
     | ChooseDo
     | Shuffle

@@ -204,6 +204,14 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0111",
+        r"(?P<v>[^,(){}\[\]]*[^,(){}\[\]\s])\s*[,)]",
+        "no colon behind `{f}`",
+        "a field of a thing is given here",
+        "write `{f}: {v}`",
+        r"\b[A-Z]\w*\(([^()]*,)?\s*(?P<f>[a-z_]\w*)\s+$",
+    ),
+    Row(
+        "R0111",
         r"[\w\"“]",
         "two items stand side by side",
         "a comma is missing in front",

@@ -74,6 +74,14 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0120",
+        r":",
+        "no colon stands behind `{w}`",
+        "a colon",
+        "take the colon away",
+        r"\b(?P<w>when|where|until|if|not|and|or)\s*$",
+    ),
+    Row(
+        "R0120",
         r":\s*(?P<x>[^\"]+)",
         "no colon stands in a line of an amount",
         "a colon",
@@ -141,15 +149,6 @@ ROWS: tuple[Row, ...] = (
         r"(?P<at>(?P<n>[0-9][0-9.,/]*)\s+(?P<u>\w+)\s+per\s+(?P<a>\w+))$",
     ),
     # ---- dice ----
-    Row(
-        "R0133",
-        r"(?P<x>[a-z_]\w*)\s*(be|=|:)?\s*(?P<v>.+)",
-        "`let` names nothing in a roll",
-        "no clause of a roll",
-        "write `throw {x} be {v}`: what is thrown has a name",
-        r"^(?P<at>let)\s+$",
-        _ROLLS,
-    ),
     Row(
         "R0133",
         r"=\s*(?P<v>.+)",

@@ -50,7 +50,11 @@ ROWS: tuple[Row, ...] = (
     _line(r"(new|make|spawn|build)\s+(?P<e>.+)", "write `create {e}`"),
     _line(r"(say|message|inform|notify|report|announce|send|print|log)\b", 'write `tell PLAYER "…"`'),
     _line(r"(roll|random|dice)\b", "write `throw NAME be d6`"),
-    _line(r"(while|until|loop|repeat)\b", "there are loops over things only: `for each x in xs as listed`"),
+    _line(r"while\s+(?P<c>.+)", "write `repeat up to 20 until not ({c})`: it goes on no more than so many times"),
+    _line(r"repeat\s+(?:up\s+to\s+)?(?P<n>[0-9,]+)\b.*\buntil\s+(?P<c>.+)", "write `repeat up to {n} until {c}`"),
+    _line(r"(?:repeat|loop)\s+(?:up\s+to\s+)?(?P<n>[0-9,]+)\b", "write `for each i in 1 .. {n} as listed`"),
+    _line(r"(?:repeat\s+until|until)\s+(?P<c>.+)", "say how often at the most: `repeat up to 20 until {c}`"),
+    _line(r"(loop|repeat)\b", "write `repeat up to 20 until …`, or `for each x in xs as listed`"),
     _line(r"else\b", "write `if` above it, at the same indentation"),
     _line(r"otherwise\b", "`otherwise` belongs to `choose`; behind `if` write `else`"),
     _line(

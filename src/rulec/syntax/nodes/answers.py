@@ -164,6 +164,24 @@ class Again(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Becomes(Node):
+    """`set a to E when C`: a name that a roll bound holds something else from here on."""
+
+    name: Word
+    value: Expr
+    when: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatThrows(Node):
+    """`repeat up to N until C` in a roll, and its lines."""
+
+    most: Expr
+    until: Expr
+    lines: tuple[Throw | Becomes, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RollDecl(Node):
     """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws."""
 
@@ -171,7 +189,9 @@ class RollDecl(Node):
     parameters: tuple[Parameter, ...]
     result: TypeExpr
     label: Text | None
-    items: tuple[Throw | Again | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+    items: tuple[
+        Let | Throw | Again | RepeatThrows | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,7 @@ class Clauses(TypeWords):
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
-                | e.Rounded() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
+                | e.Rounded() | e.Power() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
                 | e.Over() | e.Along() | e.Collection() | e.Range() | e.New() | e.Bad() | e.AllOf()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")

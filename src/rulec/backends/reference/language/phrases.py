@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Self, assert_never
 
 from rulec.backends.reference.language import ground, values
@@ -10,7 +11,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
-from rulec.base.types import EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import PERCENT, EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
@@ -85,10 +86,15 @@ class Phrases(Clauses):
             case e.AsPercent(value=value):
                 return Md(f"{self._operand(value)} as a percentage")
             case e.Choose(test=test, then=then, other=other):
+                by = _chosen_by(node)
+                if by is not None and isinstance(then, e.Lookup):
+                    return self._lookup(then, Md(f"the column of {self.noun(by)}"))
                 return Md(f"{self.noun(then)} if {self.clause(test)}, otherwise {self.noun(other)}")
             case e.Rounded(direction=direction, value=value):
                 how = "to the nearest" if direction == "nearest" else direction
                 return Md(f"{self._operand(value)}, rounded {how}")
+            case e.Power(value=value, exponent=exponent):
+                return Md(_power(self._operand(value), exponent))
             case e.Extreme(word=word, values=items):
                 if len(items) == 2 and not isinstance(items[1].type, ListType):
                     word = {"greatest": "greater", "least": "lesser"}[word]
@@ -297,16 +303,17 @@ class Phrases(Clauses):
         rest = f" for {joined(said[1:])}" if said[1:] else ""
         return Md(f"the {shown} of {said[0]}{rest}")
 
-    def _lookup(self, node: e.Lookup) -> Md:
+    def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
+        """A cell, or what stands in the column `of`."""
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
-        if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
+        if of is None and fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
             # nobody has to look up what is always the same: it is said, and leads to its table
             said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
             return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
         keys = joined([self.noun(k) for k in node.keys])
-        label = self.marks.em(quiet(column.label or humanise(column.name)))
+        label = of or self.marks.em(quiet(column.label or humanise(column.name)))
         title = self.table_title(table)
         if len(table.columns) == 1 and column.label.lower() == table.title.lower():
             return Md(f"the entry of {title} for {keys}{self._cell_is_about(node, column)}")
@@ -326,6 +333,8 @@ class Phrases(Clauses):
             return self.noun(left)  # how many there are of a measure: read as what it is
         if op == "*":
             for rate, count in ((left, right), (right, left)):
+                if isinstance(rate, e.Ratio) and count.type == PERCENT and not self._is_stated(rate.value):
+                    return Md(f"{self._factor(count)} times {self._operand(rate.value)}")
                 if isinstance(rate, e.Ratio):
                     return Md(f"{self._operand(rate)} of {self._operand(count)}")
             for rate, count in ((left, right), (right, left)):
@@ -340,6 +349,9 @@ class Phrases(Clauses):
         loose = isinstance(right, e.Arith) and right.op in "*/"
         second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
         return Md(f"{first} {_SIGNS[op]} {second}")
+
+    def _is_stated(self, value: e.Expr) -> bool:
+        return isinstance(self.constant_value(value), e.NumberLit)
 
     def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
         """`5 points for each level of the house`, when one side is a rate."""
@@ -448,6 +460,29 @@ def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = 
 def _number_type(of: Type) -> NumberType:
     inner = of.of if isinstance(of, OptionalType) else of
     return inner if isinstance(inner, NumberType) else NumberType()
+
+
+def _chosen_by(node: e.Choose) -> e.Expr | None:
+    """What chooses the column of `table[keys].column(E)`; None for another choice."""
+    match node:
+        case e.Choose(
+            test=e.Compare(op="=", left=by, right=e.MemberLit(name=name)),
+            then=e.Lookup(column=column) as cell,
+            other=e.Lookup() | e.Choose() as other,
+        ) if name == column:
+            if isinstance(other, e.Choose):
+                return by if _chosen_by(other) == by else None
+            return by if (other.table, other.keys) == (cell.table, cell.keys) else None
+        case _:
+            return None
+
+
+def _power(of: Md, exponent: Fraction) -> str:
+    """`the square root of the size`, `the size to the power of 3/2`."""
+    if exponent.numerator == 1:
+        named = {2: "square root", 3: "cube root"}.get(exponent.denominator, f"{exponent.denominator}th root")
+        return f"the {named} of {of}"
+    return f"{of} to the power of {exponent}"
 
 
 def _is_one(node: e.Expr) -> bool:

@@ -57,6 +57,9 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             if other:
                 yield _head(depth, "otherwise")
                 yield from lines(p, other, depth + 1)
+        case d.Loop(source=e.Range(high=most), until=until, body=inner) if until is not None:
+            yield _head(depth, f"up to {p.noun(most)} times, and only until {p.clause(until)}")
+            yield from lines(p, inner, depth + 1)
         case d.Loop(body=inner, together=together):
             said, within = p.among(stmt.variable, stmt.source, stmt.where, "each")
             order = ", all at the same moment" if together else _order(within, stmt.ordering, stmt.variable)

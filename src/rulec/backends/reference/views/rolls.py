@@ -14,7 +14,7 @@ from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.sema import expr as e
-from rulec.sema.model import THE_THROW, Function, Roll, Throwing
+from rulec.sema.model import THE_THROW, Function, Repetition, Roll, Throwing
 from rulec.sema.summaries.uses import worked_out
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
@@ -57,7 +57,10 @@ def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceVie
     throws: tuple[Md, ...] = ()
     answers: tuple[Md, ...] = ()
     if isinstance(function, Roll):
-        throws = tuple(line for one in function.throws for line in _throw(p, one))
+        throws = tuple(line for one in function.throws if one.name != THE_THROW for line in _throw(p, one))
+        if function.repetition is not None:
+            throws += _repeated(p, function.repetition)
+        throws += tuple(line for one in function.throws if one.name == THE_THROW for line in _throw(p, one))
         if any(throws_in(case.answer) for case in function.cases):
             answers = _answers(p, function)
     return DiceView(
@@ -80,12 +83,27 @@ def speaker(p: Phrases, function: Function) -> Phrases:
 
 
 def _throw(p: Phrases, one: Throwing) -> list[Md]:
+    if not any(isinstance(part, e.Throw | e.CallTo) for part in e.walk(one.value)):
+        return [say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)} at first")]
     said = f"throw {p.noun(one.value)}"
     named = "" if one.name == THE_THROW else f"; what {_lies(one)} is {p.noun(_variable(one))}"
     lines = [say.ended(p, Md(f"{upper_first(said)}{named}"), one.label)]
     if one.again is not None:
         lines.append(say.sentence_md(f"Throw {p.noun(_variable(one))} again until {p.clause(one.again)}"))
     return lines
+
+
+def _repeated(p: Phrases, it: Repetition) -> tuple[Md, ...]:
+    """What is done again and again, a point below for each line."""
+    lines = [Md(f"Repeat this up to {p.noun(it.most)} times, until {p.clause(it.until)}:")]
+    for line in it.lines:
+        if isinstance(line, Throwing):
+            lines += [Md(f"{said}") for said in _throw(p, line)]
+            continue
+        now = p.noun(e.Variable(line.name, type=line.value.type, span=line.span))
+        when = f"when {p.clause(line.test)}, " if line.test is not None else ""
+        lines.append(say.sentence_md(f"{when}{now} becomes {p.noun(line.value)}"))
+    return (Md("\n    - ".join(lines)),)
 
 
 def _lies(one: Throwing) -> str:

@@ -23,11 +23,14 @@ from rulec.sema.model import (
     Need,
     Parameter,
     Quantity,
+    Repetition,
     Roll,
     Seen,
+    Throwing,
     ValueOf,
     Words,
 )
+from rulec.sema.summaries.uses import worked_out
 from rulec.sema.summaries.walks import walk
 
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
@@ -445,6 +448,8 @@ class Reading:
                     for throwing in function.throws:
                         env = env.bind(throwing.name, self.of(throwing.value, env))
                         found.append(self.of(throwing.again, env))
+                    if function.repetition is not None:
+                        env = self.repeated(function.repetition, env, found)
                 found += [self.case(case, env) for case in function.cases]
                 found = [moved(env.plain(one), {}, frozenset(name for name, _ in parameters)) for one in found]
             case Fact():
@@ -452,6 +457,21 @@ class Reading:
                 found += [self.case(c, env) for c in (*function.denies, *function.allows, *function.holds, *last)]
                 found += [self.need(need, env) for need in function.needs]
         return env.plain(join(*found))
+
+    def repeated(self, it: Repetition, env: Env, found: list[Sources]) -> Env:
+        """What a roll repeats: each name that changes hangs on all that is read there."""
+        inside = env
+        for line in it.lines:
+            if isinstance(line, Throwing):
+                inside = inside.bind(line.name, self.of(line.value, inside))
+        read = [self.of(part, inside) for part in (it.most, it.until)]
+        for line in it.lines:
+            read += [self.of(part, inside) for part in worked_out(line)]
+        told = join(*read)
+        found.append(env.plain(told))
+        for name in it.kept:
+            env = env.bind(name, told)
+        return env
 
     def case(self, case: Case, env: Env) -> Sources:
         """A case of a value."""
