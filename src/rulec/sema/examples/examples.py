@@ -277,7 +277,11 @@ def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequen
                 f"nothing asks for `{setting.root}`",
                 setting.span,
                 "given to nothing",
-                hint=did_you_mean(setting.root, alone) or did_you_mean(setting.root, known) or "take it away, or give it to a thing or one of its fields",
+                hint=did_you_mean(setting.root, alone)
+                or did_you_mean(setting.root, known)
+                or "take it away, or give it to a thing or one of its fields",
+                or did_you_mean(setting.root, known)
+                or "take it away, or give it to a thing or one of its fields",
             )
 
 

@@ -63,11 +63,8 @@ def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) ->
                 )
                 return None
             parameter = free[0]
-        told = len(typer.report.found)
-        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
-        last = typer.report.found[-1] if len(typer.report.found) > told else None
-        if last is not None and last.code.number == "R0301" and not last.hint and len(signature.parameters) > 1:
-            typer.report.found[-1] = replace(last, hint=f"the order is `{shown}`")
+        cure = f"write `{shown}`" if len(signature.parameters) > 1 else ""
+        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`", cure)
     return given
 
 

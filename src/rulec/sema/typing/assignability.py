@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from rulec.base import text
 from rulec.base.records import replace
-from rulec.base.types import PERCENT, ErrorType, KindType, ListType, NoneType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import (
+    PERCENT,
+    ErrorType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TextType,
+    Type,
+)
 from rulec.sema import expr as t
 from rulec.sema.typing.scope import Symbols
 

@@ -25,16 +25,17 @@ class BaseTyper(ABC):
         """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
 
     # ---- expectations --------------------------------------------------------------------------
-    def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
-        """The typed form, which must fit `expected`; `what` names the place in messages (`the base`)."""
-        return self.coerce(self.expr(node, scope, expected), expected, what)
+    def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
+        """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what helps
+        where the types alone say nothing."""
+        return self.coerce(self.expr(node, scope, expected), expected, what, cure)
 
-    def coerce(self, expr: t.Expr, expected: Type, what: str) -> t.Expr:
+    def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "") -> t.Expr:
         """The expression as a value of `expected`, or a report and `Bad`."""
         found = assignability.coerce(self.symbols, expr, expected)
         if found is not None:
             return found
-        hint = assignability.hint(expr.type, expected)
+        hint = assignability.hint(expr.type, expected) or cure
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
         wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, listed
 from rulec.base.types import (
     ERROR,
     PLAIN,
@@ -205,8 +205,9 @@ def lookup(
             "",
             f"write `{table.name}[{', '.join(k.name for k in table.keys)}]`",
         )
+    words = [f"`{key.name}`" for key in table.keys]
     keys = tuple(
-        typer.fit(key, scope, spec.type, f"the key `{spec.name}`")
+        typer.fit(key, scope, spec.type, f"the key `{spec.name}`", f"the keys of `{table.name}` are {listed(words)}")
         for key, spec in zip(node.keys, table.keys, strict=True)
     )
     if any(isinstance(k.type, ErrorType) for k in keys):

@@ -159,6 +159,16 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
         )
     named = [thing.replace("a name or an amount", "an answer (`X when C`)") for thing in takes]
     named = [thing.replace("a name", "a name and `:`") if thing == "a name" else thing for thing in named]
+    phrases = [phrase for phrase in trouble.keywords(trouble.at_start) if " " in phrase]
+    said = nearest(" ".join(trouble.line.split()[:2]), phrases)
+    if said is not None:
+        return Guess(
+            "R0113",
+            f"`{opening}` is no clause of this `{trouble.block}`",
+            trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+            "not known here",
+            f"did you mean `{said}`?",
+        )
     near = _near(opening, trouble.keywords(trouble.at_start)) if opening in _openers() else None
     meant = near is not None and edit_distance(opening, near, 1) <= 1  # a word of the language is rarely a slip
     return Guess(

@@ -62,7 +62,7 @@ ROWS: tuple[Row, ...] = (
         r"(?P<m>[0-9]{2,3})\b",
         "a number stands behind a number",
         "a blank inside a number",
-        "write `{n}{m}`, or `{n},{m}` with a comma for thousands",
+        "write `{n}{m}`",
         r"(?P<at>(?P<n>[0-9]+)\s+)$",
     ),
     _sign("[@#$^~`\\\\]", "take it away", r"^[^\"]*$"),
