@@ -280,8 +280,6 @@ def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequen
                 hint=did_you_mean(setting.root, alone)
                 or did_you_mean(setting.root, known)
                 or "take it away, or give it to a thing or one of its fields",
-                or did_you_mean(setting.root, known)
-                or "take it away, or give it to a thing or one of its fields",
             )
 
 
