@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, snake_case
+from rulec.base.text import did_you_mean, edit_distance, snake_case
 from rulec.base.tree import walk
 from rulec.base.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.sema import expr as t
@@ -258,13 +258,13 @@ def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequen
     """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
     named = {*begun.variables, *context.symbols.state}
     told = {one.root for one in settings}
-    alone = [name for name in begun.variables if name not in told]  # things that begin as nothing has been said
+    alone = [name for name in begun.variables if name not in told]  # of these nothing is said; others may be in play
     new = [
         one
         for one in settings
         if not one.path
         and one.root not in named
-        and (not isinstance(one.value, t.New) or did_you_mean(one.root, alone))  # others may stand around in play
+        and (not isinstance(one.value, t.New) or any(edit_distance(one.root, name, 1) <= 1 for name in alone))
     ]
     if not new:
         return

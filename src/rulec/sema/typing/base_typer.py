@@ -26,8 +26,8 @@ class BaseTyper(ABC):
 
     # ---- expectations --------------------------------------------------------------------------
     def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str, cure: str = "") -> t.Expr:
-        """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what helps
-        where the types alone say nothing."""
+        """The typed form, which must fit `expected`. `what` names the place in messages (`the base`); `cure` is what
+        helps where the types alone say nothing."""
         return self.coerce(self.expr(node, scope, expected), expected, what, cure)
 
     def coerce(self, expr: t.Expr, expected: Type, what: str, cure: str = "") -> t.Expr:
