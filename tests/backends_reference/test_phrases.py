@@ -173,6 +173,8 @@ NOUNS: list[tuple[e.Expr, str]] = [
         e.Choose(OLD, number(1, APPLE), number(2, APPLE), type=APPLE, span=AT),
         "1 apple if the tower is old, otherwise 2 apples",
     ),
+    (e.Power(LEVEL_OF, Fraction(1, 2), type=LEVEL, span=AT), "the square root of the tower's level"),
+    (e.Power(LEVEL_OF, Fraction(3, 2), type=LEVEL, span=AT), "the tower's level to the power of 3/2"),
     (e.Rounded("down", LEVEL_OF, type=LEVEL, span=AT), "the tower's level, rounded down"),
     (e.Extreme("greatest", (LEVEL_OF, number(2, LEVEL)), type=LEVEL, span=AT),
      "the greater of the tower's level and 2 levels"),

@@ -31,7 +31,10 @@ def resolve_name(
             return t.Variable(type=found.type.of, span=span, name=text)
         return found
     if text in scope.lets:
-        return scope.lets[text]
+        let = scope.lets[text]
+        if let in scope.narrowed and isinstance(let.type, OptionalType):
+            return replace(let, type=let.type.of)
+        return let
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member

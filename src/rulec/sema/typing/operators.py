@@ -99,7 +99,8 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
                 whole = t.NumberLit(type=PERCENT, span=node.span, value=Fraction(100))
                 total = t.Arith(type=PERCENT, span=node.span, op="+", left=left, right=right)
                 return t.Extreme(type=PERCENT, span=node.span, word="least", values=(whole, total))
-            result = PERCENT if isinstance(left, t.NumberLit) and left.value == 100 else POINTS
+            fails = isinstance(left, t.NumberLit) and left.value == 100 and expected != POINTS
+            result = PERCENT if fails else POINTS
     elif a.dims == b.dims and a.form == "percent" and b.form == "points":
         result = a
     elif a.dims == b.dims and a.form == "points" and b.form == "percent" and node.op == "+":
@@ -131,7 +132,7 @@ def _scaled(value: t.Expr, other: NumberType) -> t.Expr:
 
 def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
     """`*` and `/`: measures multiply."""
-    sides = both(typer, node, scope, None)
+    sides = both(typer, node, scope, POINTS if expected == POINTS and not scope.lenient else None)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
     left, right = sides
@@ -195,7 +196,11 @@ def _never_none(typer: BaseTyper, other: t.Expr, span: Span) -> tuple[str, Span,
 
 def compare(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
-    named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
+    named = isinstance(node.left, s.Name) and node.left.text not in {
+        *scope.variables,
+        *scope.lets,
+        *typer.symbols.state,
+    }
     unknown_first = isinstance(node.left, s.Constant) and node.left.word == "unknown"
     if named or unknown_first:
         right = typer.expr(node.right, scope)
@@ -249,6 +254,8 @@ def _same(typer: BaseTyper, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr
     fitted = assignability.coerce(typer.symbols, right, left.type)
     if fitted is not None and not isinstance(left.type, OptionalType):
         return left, fitted
+    if isinstance(left, t.Odds) and right.type == PERCENT:
+        return left, t.Ratio(type=left.type, span=right.span, value=right)
     if _began(typer, left.type, right.type) or _began(typer, right.type, left.type):
         return left, right
     turned = assignability.coerce(typer.symbols, left, right.type)
