@@ -109,14 +109,18 @@ def _chances(
 ) -> dict[object, Fraction] | None:
     """How likely each answer is; None when the rules have none, or too many."""
     from rulec.ir.interp.machine import Interpreter
-    from rulec.runtime.dice import Enumerate
+    from rulec.runtime.dice import Dice
     from rulec.runtime.faults import RuleFault
-    from rulec.runtime.odds import weighed
+    from rulec.runtime.odds import distribution
 
-    dice = Enumerate(LIMIT)
-    interpreter = Interpreter(program, model, dice=dice)
+    interpreter = Interpreter(program, model)
+
+    def answer(dice: Dice) -> object:
+        interpreter.dice = dice
+        return interpreter.call(function.name, list(arguments))
+
     try:
-        return weighed(dice.walk(function.name, lambda: interpreter.call(function.name, list(arguments))))
+        return distribution(answer, limit=LIMIT)
     except RuleFault:
         return None  # `rulec odds` tells of each
 

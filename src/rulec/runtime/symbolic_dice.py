@@ -524,5 +524,5 @@ def odds_of(what: str, function: Callable[..., Any], arguments: tuple[object, ..
             return Veiled(limit, careful=True).walk(what, function, arguments)
     except TooManyOutcomes:
         raise
-    except (ArithmeticError, AttributeError, LookupError, RuleFault, TypeError, ValueError):
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RuleFault, TypeError, ValueError):
         return None  # where all outcomes are gone through, the same comes up with its own place among them

@@ -14,11 +14,11 @@ from rulec.driver.worked_examples.failures import tell
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.runtime.asking import Answers
-from rulec.runtime.dice import Dice, Enumerate, Tape
+from rulec.runtime.dice import Dice, Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refused
-from rulec.runtime.odds import weighed
+from rulec.runtime.odds import distribution
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
@@ -179,17 +179,17 @@ def _odds(
 ) -> Iterator[object]:
     """How likely each answer is: by the interpreter, then by the emitted Python."""
     for call in (_by_interpreter(world), partial(emitted.call, world=played)):
-        dice = Enumerate()
         try:
-            yield weighed(dice.walk(name, lambda: call(name, arguments, dice=dice, facts=facts)))  # noqa: B023
+            yield distribution(lambda dice: call(name, arguments, dice=dice, facts=facts))  # noqa: B023
         except RuleFault as fault:
             yield f"{type(fault).__name__} ({fault.what})"
 
 
 def _by_interpreter(world: World) -> Callable[..., object]:
     def call(name: str, arguments: list[object], *, dice: Dice, facts: Stated | None) -> object:
-        world.interpreter.dice = dice
-        return world.interpreter.call(name, list(arguments))
+        quiet = world.interpreter.quiet()
+        quiet.dice, quiet.play = dice, world.interpreter.play
+        return quiet.call(name, list(arguments))
 
     return call
 

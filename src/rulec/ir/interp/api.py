@@ -18,9 +18,9 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.given_world import Answer, World
 from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
 from rulec.ir.numbers import grain_of
-from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape
+from rulec.runtime import odds as exact
+from rulec.runtime.dice import LIMIT, Dice, Tape
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.odds import weighed
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 
@@ -146,16 +146,18 @@ def distribution(
 ) -> dict[object, Fraction]:
     """How likely each raw answer of a function that throws is, lowest first."""
     world, arguments = _asked(program, model, name, settings, types, variants)
-    interpreter, dice = world.interpreter, Enumerate(limit)
-    interpreter.trace, interpreter.dice = False, dice
+    interpreter = world.interpreter
+    interpreter.trace = False
 
-    def run() -> object:
+    def run(dice: Dice) -> object:
+        interpreter.dice = dice
         value = interpreter.call(name, list(arguments))
         if interpreter.missing:
             raise NeedsInput(tuple(interpreter.missing.values()))
         return value
 
-    found = weighed(dice.walk(name, run))
+    run.__name__ = name
+    found = exact.distribution(run, limit=limit)
     return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
 
 

@@ -18,13 +18,12 @@ from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.state import Play, begin_empty, empty
-from rulec.ir.labels import path_text
 from rulec.ir.lower.expressions import Lowering, declared_state
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began
-from rulec.runtime.dice import Dice, Enumerate
+from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.odds import weighed
+from rulec.runtime.odds import distribution
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
@@ -271,10 +270,14 @@ class World:
         """How likely a test is over all that its dice may show."""
         lowering, bound = self._lowering(test)
         lowered = lowering.truth(bound)
-        dice, quiet = Enumerate(), replace(self.interpreter, trace=False, missing=self.interpreter.missing)
-        quiet.dice, quiet.play = dice, self.play
-        outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, Frame(dict(self.names)))))
-        return weighed(outcomes).get(True, Fraction(0))
+        quiet = replace(self.interpreter, trace=False, missing=self.interpreter.missing)
+        quiet.play = self.play
+
+        def holds(dice: Dice) -> bool:
+            quiet.dice = dice
+            return bool(quiet.eval(lowered, Frame(dict(self.names))))
+
+        return distribution(holds).get(True, Fraction(0))
 
     def weigh(self, solve: str) -> None:
         """Weighs a solve, once, with what goes by the names of its parameters."""

@@ -26,6 +26,7 @@ from rulec.runtime.faults import (
     TooMuchTaken,
 )
 from rulec.runtime.support import root
+from rulec.runtime.symbolic_dice import Number
 from rulec.sema.model import Fact, Model, Quantity, ValueOf
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
@@ -188,6 +189,8 @@ class Interpreter:
         return self.play
 
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
+        if not self.trace:
+            return
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
         assert isinstance(index, int)
         assert isinstance(raw, int)
@@ -219,10 +222,10 @@ class Interpreter:
         return EVAL[type(expr)](self, expr, frame)
 
     def whole(self, expr: ir.Expr, frame: Frame) -> int:
-        """The raw value of an expression that is a number."""
+        """The raw value of an expression that is a number, which may be what dice hide."""
         value = self.eval(expr, frame)
-        assert isinstance(value, int), f"{expr} is no number"
-        return value
+        assert isinstance(value, int | Number), f"{expr} is no number"
+        return value  # type: ignore[return-value]  # it reckons like one
 
     def lacks(self, path: str, of: Type, question: str) -> object:
         """What stands in for something that is not given, where the walk may go on."""
