@@ -135,6 +135,8 @@ def _block(
                     found.append(f"does `{call.function}`, which does nothing")
             case ir.Drop() | ir.Happen():
                 found.extend(_parts(program, stmt, bound))
+            case ir.LinesDue(players=players):
+                found.extend(_expr(program, players, bound))
             case ir.CarryOut() | ir.EnterStep():
                 if function.sort != "sequence":
                     found.append("carries out acts outside of a sequence")

@@ -6,7 +6,7 @@ is looked at first, then it pays, then its statements run under a journal, so th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rulec.runtime.dice import Dice
@@ -96,10 +96,19 @@ class Tally:
 class Queue:
     """The acts of a turn: the sequence takes from it what a step carries out."""
 
-    __slots__ = ("dice", "given", "sequence", "tally", "world")
+    __slots__ = ("dice", "given", "read", "sequence", "tally", "world")
 
-    def __init__(self, world: World, sequence: SequenceSpec, given: Iterable[Given], dice: Dice) -> None:
+    def __init__(
+        self,
+        world: World,
+        sequence: SequenceSpec,
+        given: Iterable[Given],
+        dice: Dice,
+        read: Callable[[Any, str, int], tuple[Given | None, str]] | None = None,
+    ) -> None:
         self.world = world
+        self.read = read
+        """Reads a line of a player that comes while the turn is played, under a number."""
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
@@ -109,6 +118,26 @@ class Queue:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
             each.nth = counts.get(key, 0)
             counts[key] = each.nth + 1
+
+    def due(self, step: int, players: Iterable[Any], acts: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]) -> None:
+        """Lines of players are due for some acts: who has given none of these is asked for them, all at one moment."""
+        moment = self.world.asks.moment()
+        title = dict(self.sequence.steps).get(step, "")
+        came: list[tuple[Any, tuple[str, ...]]] = []
+        for player in players:
+            with moment:
+                if not any(each.player is player and each.done is None and is_of(each, acts) for each in self.given):
+                    came.append((player, self.world.asks.lines(step, title, player, acts)))
+        moment.over()
+        for player, texts in came:
+            line = max((each.line for each in self.given if each.player is player), default=0)
+            for number, text in enumerate(texts, line + 1):
+                given, sentence = self.read(player, text, number) if self.read is not None else (None, "")
+                if given is None:
+                    self.world.answer(player, sentence, text)
+                    continue
+                given.nth = sum(other.spec is given.spec and other.player is player for other in self.given)
+                self.given.append(given)
 
     def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
@@ -259,6 +288,11 @@ def _costs(world: World, given: Given) -> dict[str, int]:
 
 def _field(shape: Shape, thing: object, slot: str) -> Field:
     return next(each for each in shape.kind_of(thing).fields if each.slot == slot)
+
+
+def is_of(given: Given, acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> bool:
+    """Whether an act is one of these: kinds with ranges of numbers."""
+    return any(given.spec.kind == kind and _within(given.spec.number, ranges) for kind, ranges in acts)
 
 
 def _within(number: int | None, ranges: tuple[tuple[int, int], ...]) -> bool:

@@ -36,6 +36,8 @@ class Tape:
 # ---- as a game keeps them ------------------------------------------------------------------------
 def data_of(value: Any, question: Question, shape: Shape) -> Any:
     """An answer as plain data."""
+    if question.form == "lines":
+        return list(value)
     assert question.holds is not None
     return plain(value, question.holds, shape)
 
@@ -44,6 +46,8 @@ def value_of(data: Any, question: Question, shape: Shape) -> Any:
     """The answer of plain data; one that is no longer offered is a fault."""
     if question.form in ("truth", "amount") or data is None:
         return data
+    if question.form == "lines":
+        return tuple(data)
     if question.form == "one":
         return _offer(data, question, shape)
     return tuple(_offer(each, question, shape) for each in data)
@@ -67,6 +71,8 @@ def item(question: Question) -> Holds:
 # ---- as players read them --------------------------------------------------------------------------
 def offered_text(question: Question, shape: Shape) -> str:
     """What may be answered."""
+    if question.form == "lines":
+        return "any lines, each as it is handed in before a turn; a section without lines gives none"
     assert question.holds is not None
     if question.form == "truth":
         return "yes or no"
@@ -93,6 +99,8 @@ def _how_many(question: Question) -> str:
 
 def default_text(question: Question, shape: Shape) -> str:
     """What holds when no answer comes in time; empty where the game waits."""
+    if question.form == "lines":
+        return "no lines"
     assert question.holds is not None
     if isinstance(question.default, Nothing):
         return ""
@@ -101,6 +109,8 @@ def default_text(question: Question, shape: Shape) -> str:
 
 def answer_text(value: Any, question: Question, shape: Shape) -> str:
     """An answer in words."""
+    if question.form == "lines":
+        return "; ".join(value) or "no lines"
     assert question.holds is not None
     return value_text(value, question.holds, shape)
 
@@ -115,8 +125,10 @@ def short_keys(questions: Iterable[Question]) -> dict[str, str]:
 # ---- as players type them --------------------------------------------------------------------------
 def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     """What a player answers, or NOTHING and the sentence that says why it is no answer."""
-    assert question.holds is not None
     tidy = " ".join(text.split())
+    if question.form == "lines":
+        return (() if tidy.casefold() in ("", "none") else (tidy,)), ""
+    assert question.holds is not None
     if len(tidy) > LONGEST:
         return NOTHING, f"This answer is too long: {LONGEST} characters are enough for any."
     if question.form == "truth":

@@ -54,7 +54,8 @@ class Question(NamedTuple):
     """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
 
     `form`: one (or, `optional`, none), some (`low` to `high` of them) or order of the `offers`; amount from `low` to
-    `high`; truth; path along `way`, of at most `high` steps, where `offers` is all that it can come to.
+    `high`; truth; path along `way`, of at most `high` steps, where `offers` is all that it can come to; lines for a
+    step of the turn, as they are typed, where `offers` tells the acts for which they are due.
     """
 
     name: str
@@ -226,6 +227,9 @@ def taken(question: Question, answer: Any) -> Any:
     match question.form:
         case "truth":
             fits = isinstance(answer, bool)
+        case "lines":
+            answer = tuple(answer)
+            fits = all(isinstance(each, str) for each in answer)
         case "amount":
             fits = isinstance(answer, int) and question.low <= answer <= question.high
         case "one":
@@ -368,6 +372,12 @@ class Asks(Asking):
         high = len(way.things) if most is None else most
         question = self._question(ask, who, told, "path", default)
         answer: tuple[H, ...] = self.ask(question._replace(offers=way.things, high=high, way=way))
+        return answer
+
+    def lines(self, step: int, title: str, who: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
+        """The lines of a player that are due at a step of the turn, for these acts: kinds with ranges of numbers."""
+        text = f"Lines are due for step {step}{f', “{title}”' if title else ''}, and what follows."
+        answer: tuple[str, ...] = self.ask(Question(f"lines_{step}", who, "lines", text, acts, default=()))
         return answer
 
     def moment(self) -> Moment:

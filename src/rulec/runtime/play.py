@@ -169,7 +169,8 @@ def resolve(
     for each in fresh:
         tally.count(each)
     dice = world.dice() if log is None else Recorded(world.dice(), log)
-    queue = Queue(world, sequence, [*fresh, *(each for each in kept if not tally.refuses(each, world))], dice)
+    stands = [each for each in kept if not tally.refuses(each, world)]
+    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:

@@ -89,6 +89,7 @@ _LINES: dict[type | str, str] = {
     d.Stage: "number title=label items cites when?",
     d.LimitOf: "value=amount$ when label",
     d.ActsOf: "acts=kind numbers=ranges()",
+    d.LinesOf: "lines_of=variable in=source where",
     d.RunEach: f"run=process arguments {_EACH}",
     d.Variant: "title touches=touched forbids steps? not_with=excludes? +",
     d.ForbidOf: "kind keys=forbidden() label",

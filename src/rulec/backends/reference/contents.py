@@ -20,7 +20,7 @@ from rulec.backends.reference.site import (
     record_ref,
 )
 from rulec.base.records import dataclass
-from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
+from rulec.sema.deeds import ActsOf, Machine, Process, RunEach, Sequence, Variant
 from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 
@@ -142,7 +142,7 @@ def _in_turn(model: Model) -> Iterator[str]:
                 for record in model.records.get(item.kind, ()):
                     if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
                         yield record.module
-            elif deeds is not None and item.process in deeds.processes:
+            elif deeds is not None and isinstance(item, RunEach) and item.process in deeds.processes:
                 yield deeds.processes[item.process].module
 
 

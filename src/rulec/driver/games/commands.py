@@ -176,11 +176,11 @@ def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, rep
         gathered.update(fresh)
     taken: list[Taken] = []
     for player, parts in gathered.values():
-        found = prompts.take(game, player, parts, turn.open, report)
+        found, fitting = prompts.take(game, player, parts, turn, report)
         if not check:
             file.put_answers(seq, player.id, found)
         handed = sum(len(part.answers) + len(part.lines) for part in parts)
-        taken.append(Taken(name_of(player, game.shape), [], handed, len(found)))
+        taken.append(Taken(name_of(player, game.shape), [], handed, fitting))
     return taken
 
 

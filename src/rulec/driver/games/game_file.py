@@ -267,6 +267,9 @@ class GameFile:
         """Writes down what came of a state: verdicts, throws, what happened from event number `events` on."""
         became = {(a.player.id, a.line): DONE if a.done else a.sentence for a in acts if not a.stands}
         rows = [(seq, *row._replace(verdict=became.get(row[:2], row.verdict))) for row in self.rows(seq)]
+        known = {row[1:3] for row in rows}
+        late = [a for a in acts if not a.stands and (a.player.id, a.line) not in known]  # they came while it was played
+        rows += [(seq, a.player.id, a.line, a.text, None, became[a.player.id, a.line]) for a in late]
         self.put("orders", rows)
         self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
         told = [

@@ -16,7 +16,7 @@ from rulec.base.text import did_you_mean
 from rulec.driver.games.game_file import Answer, GameFile
 from rulec.driver.games.order_files import Section
 from rulec.driver.games.sums import told_sums
-from rulec.runtime.acts import Game, Given
+from rulec.runtime.acts import Game, Given, is_of
 from rulec.runtime.answers import (
     Key,
     Tape,
@@ -29,7 +29,7 @@ from rulec.runtime.answers import (
 )
 from rulec.runtime.asking import Nothing, Question, Waits
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.play import resolve
+from rulec.runtime.play import hand_in, resolve
 from rulec.runtime.shape import Shape, name_of
 from rulec.runtime.world import World
 
@@ -120,14 +120,18 @@ def in_words(questions: tuple[Question, ...], shape: Shape) -> list[Open]:
     return found
 
 
-def take(
-    game: Game, player: Any, sections: list[Section], questions: tuple[Question, ...], report: Report
-) -> dict[Key, Answer]:
-    """The answers of a player to what is open; what is none is reported."""
-    mine = [each for each in questions if each.who.id == player.id]
+def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Report) -> tuple[dict[Key, Answer], int]:
+    """The answers of a player to what is open, and how many lines and answers were taken; what is none is reported."""
+    mine = [each for each in turn.open if each.who.id == player.id]
+    due = next((each for each in mine if each.form == "lines"), None)
     found: dict[Key, Answer] = {}
+    taken = 0
+    if due is not None and (not any(s.answers for s in sections) or any(s.lines for s in sections)):
+        lines = _due(game, turn.world, due, sections, report)
+        found[player.id, due.key] = answer_of(lines, due, game.shape, in_time=True)
+        taken = len(lines)
     for section in sections:
-        for line in section.lines:
+        for line in section.lines if due is None else ():
             report.error(
                 "R0357", f"the turn has begun, and waits: `{line.text}` is not taken", line.span, "no answer",
                 hint="an answer is written `KEY = value`; `rulec report` lists what is asked",
@@ -142,7 +146,22 @@ def take(
                 report.error("R0358", sentence.rstrip("."), span, "turned down")
                 continue
             found[player.id, question.key] = answer_of(value, question, game.shape, in_time=True)
-    return found
+            taken += 1
+    return found, taken
+
+
+def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
+    """The lines of a player that are taken as things stand in a turn that waits for them."""
+    typed = [line for section in sections for line in section.lines]
+    verdicts = hand_in(game, world, due.who, [(line.number, line.text) for line in typed])
+    for at, (line, verdict) in enumerate(zip(typed, verdicts, strict=True)):
+        if verdict.given is not None and not is_of(verdict.given, due.offers):
+            verdict = verdict._replace(sentence="This is not what lines are due for now.")
+            verdicts[at] = verdict
+        if verdict.sentence:
+            code = "R0295" if verdict.not_yet else "R0292"
+            report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+    return tuple(verdict.text for verdict in verdicts if not verdict.sentence)
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:

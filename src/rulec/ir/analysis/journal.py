@@ -70,7 +70,7 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
             case ir.Store() | ir.Make() | ir.Drop() | ir.Happen():
                 found += _asked(program, (stmt,))
                 found.append(STOP if at_once else CHANGE)  # what is collected may clash, and changes nothing yet
-            case ir.CarryOut() | ir.EnterStep():
+            case ir.CarryOut() | ir.LinesDue() | ir.EnterStep():
                 found.append(CHANGE)
             case _:
                 found += _asked(program, (stmt,))

@@ -74,7 +74,7 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
         case ir.CarryOut():
             if walker.carry_out is not None:  # else nobody has given anything
                 walker.carry_out(stmt)
-        case ir.EnterStep():
+        case ir.EnterStep() | ir.LinesDue():  # here all lines are handed in before the turn
             return
         case ir.Ask():
             frame.names[stmt.name] = _ask(walker, stmt, frame, function)

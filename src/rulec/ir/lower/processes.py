@@ -18,6 +18,7 @@ from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering, ends
 from rulec.ir.numbers import grain_of
 from rulec.sema import deeds as d
+from rulec.sema.expr import Over
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
 
@@ -246,12 +247,18 @@ class _Deeds:
         work = self.start(sequence.name, ())
         body: list[ir.Stmt] = []
         may_end = self.may_end()
-        for stage in sequence.stages:
+        for at, stage in enumerate(sequence.stages):
             lines: list[ir.Stmt] = [ir.EnterStep(stage.number, bool(body) and may_end, span=stage.span)]
             for item in stage.items:
-                if isinstance(item, d.ActsOf):
+                if isinstance(item, d.LinesOf):
+                    listed = Over(
+                        "list", item.variable, item.source, item.where, None, type=ListType(item.type), span=item.span
+                    )
+                    players = work.lowering.raw(listed, listed.type, NOTHING)
+                    lines.append(ir.LinesDue(stage.number, players, _due(sequence.stages[at:]), span=item.span))
+                elif isinstance(item, d.ActsOf):
                     lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
-                else:
+                elif isinstance(item, d.RunEach):
                     lines.extend(self.run_each(work, item))
             if stage.when is not None:
                 test, _ = work.lowering.test((stage.when,), NOTHING)
@@ -303,3 +310,13 @@ class _Deeds:
         ordering = item.ordering or d.Ordering(span=item.span)
         loop = d.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
         return work.statement(loop)
+
+
+def _due(stages: tuple[d.Stage, ...]) -> tuple[tuple[str, tuple[tuple[int, int], ...]], ...]:
+    """The acts for which lines are due at a step: its own, and those behind it up to the next at which some are due."""
+    found: list[tuple[str, tuple[tuple[int, int], ...]]] = []
+    for at, stage in enumerate(stages):
+        if at and any(isinstance(item, d.LinesOf) for item in stage.items):
+            break
+        found += [(item.kind, item.ranges) for item in stage.items if isinstance(item, d.ActsOf)]
+    return tuple(found)

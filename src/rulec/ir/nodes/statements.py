@@ -169,6 +169,16 @@ class CarryOut(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LinesDue(Node):
+    """In a sequence: the lines of these players are due, for the acts (a kind and ranges of numbers) of this step and
+    those behind it, up to the next at which some are due."""
+
+    step: int
+    players: Expr
+    acts: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EnterStep(Node):
     """In a sequence: what follows belongs to this step. Where it `may_end`, a game that has ended ends it here."""
 
@@ -217,10 +227,11 @@ Stmt = (
     | Fail
     | EndGame
     | CarryOut
+    | LinesDue
     | EnterStep
     | Ask
 )
 
 
 # what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
-Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | EnterStep | Ask
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | LinesDue | EnterStep | Ask

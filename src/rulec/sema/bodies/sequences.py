@@ -7,7 +7,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.tree import map_children
-from rulec.base.types import PLAIN, ErrorType, KindType, NumberType
+from rulec.base.types import PLAIN, ErrorType, KindType, NumberType, show_type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts, Head
@@ -141,8 +141,12 @@ class Plays:
         )
 
     def _stage(self, node: d.Stage, kind: str, steps: Steps) -> m.Stage:
-        items: list[m.ActsOf | m.RunEach] = []
+        items: list[m.LinesOf | m.ActsOf | m.RunEach] = []
         for item in node.items:
+            if isinstance(item, d.LinesOf):
+                due = self._lines_of(item, kind)
+                if due is not None:
+                    items.append(due)
             if isinstance(item, d.ActsOf):
                 made = self._acts_of(item, kind, steps)
                 if made is not None:
@@ -161,6 +165,26 @@ class Plays:
             tuple(items),
             span=node.span,
         )
+
+    def _lines_of(self, node: d.LinesOf, kind: str) -> m.LinesOf | None:
+        """`lines of each s in seats where s.side = shadow`."""
+        bound = arguments.bind(self.context.typer, node.each, GLOBAL)
+        if bound is None:
+            return None
+        source, element, inside = bound
+        first = next((head for head in self.acts.heads.values() if head.kind == kind), None)
+        player = first.holder(first.player) if first is not None else None
+        if player is None or element != player:
+            self.context.typer.bad(
+                "R0279",
+                "lines are due from those who hand in acts",
+                node.each.source.span,
+                f"this is a list of {show_type(element)}",
+                f"write `lines of each p in {self.context.symbols.kinds[player.name].plural}`" if player else "",
+            )
+            return None
+        where = self.context.typer.test(node.each.where, inside) if node.each.where is not None else None
+        return m.LinesOf(node.each.variable.text, element, source, where, span=node.span)
 
     def _acts_of(self, node: d.ActsOf, kind: str, steps: Steps) -> m.ActsOf | None:
         """`acts order 50 .. 60, 75`."""

@@ -200,6 +200,17 @@ class RunEach(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LinesOf(Node):
+    """The lines of some players are due, for the acts (a kind and numbers) that are carried out from here on, up to the
+    next such line."""
+
+    variable: str
+    type: Type
+    source: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class Stage(Node):
     """A step of a sequence."""
 
@@ -207,7 +218,7 @@ class Stage(Node):
     label: Words | None
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
-    items: tuple[ActsOf | RunEach, ...]
+    items: tuple[LinesOf | ActsOf | RunEach, ...]
     when: Expr | None = None  # the variants under which it counts, or does not
 
 

@@ -335,9 +335,12 @@ class DeedBuilder(DeclarationBuilder):
 
     def stage(self, p: Parts) -> d.Stage:
         number = p.children[1]
-        items = self.these(p, "acts", "run_each", "cites", "about")
+        items = self.these(p, "lines_of", "acts", "run_each", "cites", "about")
         value = self.whole(str(number.value), number.span)
         return d.Stage(value, self.head_label(p), items, span=p.span)
+
+    def lines_of(self, p: Parts) -> d.LinesOf:
+        return d.LinesOf(p.one(n.Each, "bare_each"), span=p.span)
 
     def acts(self, p: Parts) -> d.ActsOf:
         return d.ActsOf(p.word(), p.every(tuple, "act_range"), span=p.span)

@@ -7,7 +7,7 @@ from rulec.base.tree import Node
 from rulec.syntax.deeds.statements import Statement
 from rulec.syntax.nodes.answers import ModifyDecl
 from rulec.syntax.nodes.examples import Does, ExampleDecl
-from rulec.syntax.nodes.expressions import Expr, Ordering, Text, Word
+from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
 from rulec.syntax.nodes.views import GivesAway
 from rulec.syntax.nodes.vocabulary import About, Citation, FieldDecl, Parameter, TypeExpr
 
@@ -188,6 +188,13 @@ class ActsOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LinesOf(Node):
+    """`lines of each p in powers where C`: the lines of these players are due at this step."""
+
+    each: Each
+
+
+@dataclass(frozen=True, slots=True)
 class RunEach(Node):
     """`run p(x) for each x in xs as listed`."""
 
@@ -204,7 +211,7 @@ class Stage(Node):
 
     number: int
     label: Text | None
-    items: tuple[ActsOf | RunEach | Citation | About, ...]
+    items: tuple[LinesOf | ActsOf | RunEach | Citation | About, ...]
 
 
 @dataclass(frozen=True, slots=True)

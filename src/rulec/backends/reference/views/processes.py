@@ -251,7 +251,11 @@ def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -
     title = p.words(stage.label).strip()
     items: list[Md] = []
     for item in stage.items:
-        if isinstance(item, d.ActsOf):
+        if isinstance(item, d.LinesOf):
+            said, _ = p.among(item.variable, item.source, item.where, "those")
+            known = "they have seen what has happened so far"
+            items.append(say.sentence_md(f"lines for this step and those behind it are due from {said}: {known}"))
+        elif isinstance(item, d.ActsOf):
             items.append(_acts(context, p, item))
         elif item.variable is not None and item.source is not None:
             said, within = p.among(item.variable, item.source, item.where, "each")

@@ -1,0 +1,147 @@
+"""Lines that are due while a turn is played: who moves second sees what moved first."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.game.play import Done, rulec
+
+PACK = """
+name: hunters
+title: The Hunters
+version: 1.0.0
+documents:
+  book: {title: The book}
+"""
+RULES = """
+enum Side: wolf, deer "side"
+
+kind Camp, camps "camp"
+    known as name
+    name: text
+    side: Side
+    ground: number = 0 "ground"
+    hits: number = 0 "hits"
+    cites book "Camps"
+
+kind Order, orders listed "order"
+    number: number "number"
+
+order 10 "Go"
+    by camp: Camp
+    takes ground: number in 1 .. 9
+    needs new: camp.ground != ground else "{camp} is there already."
+    typed "go {ground}"
+    does
+        set camp.ground to ground
+        tell everyone "{camp} goes to {ground}."
+    cites book "Going"
+
+order 20 "Pounce"
+    by camp: Camp
+    takes ground: number in 1 .. 9
+    open when camp.side = wolf "Only wolves pounce."
+    typed "pounce {ground}"
+    does
+        for each other in camps where other != camp and other.ground = ground as listed
+            raise camp.hits by 1
+            tell camp "A hit!"
+    cites book "Going"
+
+sequence day "A day"
+    queue order by lowest order.number
+    step 1 "The deer go"
+        lines of each c in camps where c.side = deer
+        acts order 10
+    step 2 "The wolves pounce"
+        lines of each c in camps where c.side = wolf
+        acts order 20
+    cites book "Going"
+
+view hunt(camp: Camp) "The hunt"
+    for each c in camps
+    shows c.ground
+    shows c.hits
+    cites book "Going"
+"""
+SCENARIO = """
+scenario: wood
+title: The wood
+about: A wood.
+things:
+  Camp:
+    grey: {name: Grey, side: wolf}
+    doe: {name: Doe, side: deer}
+    hind: {name: Hind, side: deer}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    pack = tmp_path / "rules/hunters"
+    (pack / "scenarios").mkdir(parents=True)
+    (pack / "pack.yaml").write_text(PACK, "utf-8")
+    (pack / "hunt.rules").write_text(RULES, "utf-8")
+    (pack / "scenarios/wood.yaml").write_text(SCENARIO, "utf-8")
+    assert rulec("build", cwd=tmp_path, places=()).code == 0
+    assert rulec("new", "hunters", "wood", "--seed", "1", "-o", "g.game", cwd=tmp_path, places=()).code == 0
+    return tmp_path
+
+
+def hand_in(folder: Path, text: str, *words: str) -> Done:
+    (folder / "lines.txt").write_text(text, "utf-8")
+    return rulec("orders", "g.game", "lines.txt", *words, cwd=folder, places=())
+
+
+def test_who_comes_second_sees_what_came_first(folder: Path) -> None:
+    waits = rulec("turn", "g.game", cwd=folder, places=())
+    assert "turn 1 waits" in waits.out
+    assert "Doe" in waits.out
+    assert "Hind" in waits.out
+    assert "Grey" not in waits.out
+    asked = rulec("report", "g.game", "--player", "Doe", cwd=folder, places=()).out
+    assert "Lines are due for step 1, “The deer go”" in asked
+
+    assert hand_in(folder, "player: Doe\ngo 4\n").out == "Doe: 1 of 1 answers taken\n"
+    assert "Hind" in rulec("turn", "g.game", cwd=folder, places=()).out  # nobody goes while one still thinks
+    assert "Doe goes" not in rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
+    hand_in(folder, "player: Hind\ngo 7\n")
+    assert "Grey" in rulec("turn", "g.game", cwd=folder, places=()).out
+
+    seen = rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
+    assert "Doe goes to 4." in seen
+    assert "| Doe | 4 |" in seen
+    wrong = hand_in(folder, "player: Grey\ngo 4\npounce 99\npounce 7\n")
+    assert "1 of 3" in wrong.out
+    done = rulec("turn", "g.game", cwd=folder, places=())
+    assert done.out == "turn 1: 3 acts carried out, 0 turned down\n"
+    told = rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
+    assert "- A hit" in told
+    assert "pounce 7" in told
+    assert "carried out" in told
+    base = sqlite3.connect(folder / "g.game")
+    assert base.execute("SELECT count(*) FROM orders WHERE seq = 0").fetchone() == (3,)
+    base.close()
+
+
+def test_who_has_handed_in_already_is_not_asked(folder: Path) -> None:
+    hand_in(folder, "player: Doe\ngo 4\nplayer: Hind\ngo 5\nplayer: Grey\npounce 5\n")
+    assert rulec("turn", "g.game", cwd=folder, places=()).out == "turn 1: 3 acts carried out, 0 turned down\n"
+
+
+def test_a_section_without_lines_passes_and_so_does_a_deadline(folder: Path) -> None:
+    rulec("turn", "g.game", cwd=folder, places=())
+    assert hand_in(folder, "player: Doe\nplayer: Hind\n").code == 0
+    assert "Grey" in rulec("turn", "g.game", cwd=folder, places=()).out
+    done = rulec("turn", "g.game", "--deadline", cwd=folder, places=())
+    assert done.out == "turn 1: 1 default taken\nturn 1: 0 acts carried out, 0 turned down\n"
+
+
+def test_a_line_of_another_time_is_turned_down(folder: Path) -> None:
+    rulec("turn", "g.game", cwd=folder, places=())
+    wrong = hand_in(folder, "player: Doe\npounce 4\n", "--check")
+    assert "Only wolves pounce" in wrong.said
+    assert "0 of 1" in wrong.out
