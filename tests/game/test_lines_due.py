@@ -140,6 +140,51 @@ def test_a_section_without_lines_passes_and_so_does_a_deadline(folder: Path) -> 
     assert done.out == "turn 1: 1 default taken\nturn 1: 0 acts carried out, 0 turned down\n"
 
 
+def test_answers_may_be_handed_in_ahead(folder: Path) -> None:
+    # each command is a process of its own: the rules that were read before are other ones
+    rules = (folder / "rules/hunters/hunt.rules").read_text("utf-8")
+    asked = """
+process listen() "All listen"
+    for each c in camps as listed
+        ask c for ear be amount 1 .. 9 default 5 "Where does {c} listen?"
+        ask c for nose be yes or no default no "Does {c} sniff?"
+        tell everyone "{c} listens at {ear}."
+        if nose
+            tell c "You sniff."
+    cites book "Going"
+"""
+    rules = rules.replace("sequence day", f"{asked}\nsequence day").replace(
+        '    step 1 "The deer go"', '    step 3 "Listening"\n        run listen()\n    step 1 "The deer go"'
+    )
+    (folder / "rules/hunters/hunt.rules").write_text(rules, "utf-8")
+    assert rulec("build", cwd=folder, places=(), stdin="#").code == 0
+    assert rulec("new", "hunters", "wood", "-o", "h.game", cwd=folder, places=(), stdin="#").code == 0
+    (folder / "ahead.txt").write_text(
+        "player: Grey\near = 7\nnose = yes\nplayer: Doe\ngo 4\nrest = default\nplayer: Hind\near = 99\neer = 3\n",
+        "utf-8",
+    )
+    taken = rulec("orders", "h.game", "ahead.txt", cwd=folder, places=(), stdin="#")
+    assert "Grey: 0 of 0 lines taken, 2 answers ahead\n" in taken.out
+    assert "Doe: 1 of 1 lines taken, 1 answer ahead\n" in taken.out
+    assert "nothing is ever asked by the name `eer`" in taken.said
+    assert "did you mean `ear`?" in taken.said
+    waits = rulec("turn", "h.game", cwd=folder, places=(), stdin="#").out
+    assert "turn 1 waits for 1 answer" in waits  # 99 is not possible
+    assert "Hind: ear" in waits
+    (folder / "hind.txt").write_text("player: Hind\near = 2\n", "utf-8")
+    rulec("orders", "h.game", "hind.txt", cwd=folder, places=(), stdin="#")
+    assert "Hind: nose" in rulec("turn", "h.game", cwd=folder, places=(), stdin="#").out
+    rulec("turn", "h.game", "--deadline", cwd=folder, places=(), stdin="#")
+    rulec("turn", "h.game", "--deadline", cwd=folder, places=(), stdin="#")
+    rulec("turn", "h.game", "--deadline", cwd=folder, places=(), stdin="#")
+    told = rulec("report", "h.game", "--player", "Grey", cwd=folder, places=(), stdin="#").out
+    assert "Grey listens at 7." in told
+    assert "Doe listens at 5." in told
+    assert "Hind listens at 2." in told
+    assert "You sniff." in told
+    assert "| Where does Grey listen? | 7 |" in told
+
+
 def test_a_line_of_another_time_is_turned_down(folder: Path) -> None:
     rulec("turn", "g.game", cwd=folder, places=())
     wrong = hand_in(folder, "player: Doe\npounce 4\n", "--check")

@@ -43,13 +43,14 @@ def run(words: list[str]) -> int:
         if file is not None and rules is not None:
             taken = commands.take(file, rules, line.words[1:], "--check" in line.flags, report)
     say(report.sorted())
-    for player, verdicts, handed, answered, vain, unread in taken:
+    for player, verdicts, handed, answered, vain, unread, ahead in taken:
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if "--check" in line.flags else "taken"
         if handed:
             print(f"{printed(player)}: {answered} of {handed} answers {word}")
         else:
             to_nothing = f", of which {vain} will come to nothing as things stand" if vain else ""
-            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{to_nothing}")
+            answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
+            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}")
     sys.stdout.flush()
     return 1 if report.failed else 0

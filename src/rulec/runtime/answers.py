@@ -16,21 +16,44 @@ SHOWN = 8
 
 Key = tuple[int, str]
 """The number of a player, and the key of a question."""
+REST = "rest"
+"""Stands for all questions to which nothing else is answered ahead."""
+DEFAULT = "default"
+"""Stands for what the rules say where nobody answers."""
+_NO_QUESTION = Question("", None, "truth", "")
 
 
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("answers", "shape")
+    __slots__ = ("ahead", "answers", "shape", "used")
 
-    def __init__(self, answers: Mapping[Key, Any], shape: Shape) -> None:
+    def __init__(
+        self, answers: Mapping[Key, Any], shape: Shape, ahead: Mapping[Key, str] | None = None, but: Iterable[Key] = ()
+    ) -> None:
         self.answers = answers
         self.shape = shape
+        self.ahead: Mapping[Key, str] = ahead or {}
+        """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
+        fit when it is asked for counts for nothing; `but` for these questions."""
+        self.used: dict[Key, tuple[Question, Any]] = dict.fromkeys(but, (_NO_QUESTION, None))
+        """The questions that were answered so."""
 
     def answer(self, question: Question) -> Any:
         """As `Source` wants it."""
-        place = (question.who.id, question.key)
-        return value_of(self.answers[place], question, self.shape) if place in self.answers else NOTHING
+        who, place = question.who.id, (question.who.id, question.key)
+        if place in self.answers:
+            return value_of(self.answers[place], question, self.shape)
+        if place in self.used or question.form == "lines":
+            return NOTHING
+        names = (question.key.casefold(), question.name.casefold(), REST)
+        typed = next((self.ahead[who, name] for name in names if (who, name) in self.ahead), None)
+        if typed is None:
+            return NOTHING
+        value, _ = (question.default, "") if typed.casefold() == DEFAULT else read_answer(typed, question, self.shape)
+        if not isinstance(value, Nothing):
+            self.used[place] = question, value
+        return value
 
 
 # ---- as a game keeps them ------------------------------------------------------------------------

@@ -224,6 +224,8 @@ class Game(NamedTuple):
     """What players may look for in vain: entries of the kinds that they act by, without an act."""
     words: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Words of typed forms, and how else each may be typed."""
+    questions: tuple[str, ...] = ()
+    """The names of what people are asked while a turn is played."""
 
     @property
     def sequence(self) -> SequenceSpec:

@@ -9,6 +9,7 @@ from rulec.backends.python.spelling import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType
+from rulec.ir import nodes as ir
 from rulec.ir.lower.processes import part
 from rulec.ir.nodes import pack_data as p
 
@@ -230,6 +231,10 @@ class _Acts:
             body.line("views=VIEWS,")
         if self.played.asked:
             body.line(f"asked={literal(self.played.asked)},")
+        functions = self.layout.program.functions.values()
+        asked = {node.key for f in functions for stmt in f.body for node in ir.walk(stmt) if isinstance(node, ir.Ask)}
+        if asked:
+            body.wrapped("questions=(", list(map(literal, sorted(asked))), "),", is_tuple=True)
         if self.played.spellings:
             body.line("words=(")
             body.depth += 1

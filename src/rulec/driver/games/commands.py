@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import game_file, migration, order_files, player_report, prompts, scenario_file
@@ -15,6 +16,7 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
 from rulec.runtime.acts import Game, Given
+from rulec.runtime.answers import REST
 from rulec.runtime.messages import listed
 from rulec.runtime.play import Verdict, ended, find_player, hand_in, in_vain, players
 from rulec.runtime.serialise import given_data, given_of
@@ -39,6 +41,7 @@ class Taken(NamedTuple):
     answered: int = 0
     vain: int = 0
     unread: int = 0  # lines that could not be read
+    ahead: int = 0  # answers to what is not asked yet
 
 
 class Played(NamedTuple):
@@ -107,9 +110,9 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         seq = file.seq
         taken = _take(file, game, seq, sources, gathered, report)
         for (player, parts), each in zip(gathered.values(), taken, strict=True):
-            del parts
             rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
             file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
+            file.put_ahead(seq, player.id, _ahead(game, parts, Report()))
     return taken
 
 
@@ -127,8 +130,6 @@ def _take(
                 order_files.no_player(section, why, names, report)
                 continue
             fresh.setdefault(player.id, (player, []))[1].append(section)
-            for key, _, span in section.answers:
-                prompts.nothing_asked(key, [], span, report)
         gathered.update(fresh)  # a later file of a player takes the place of an earlier one
     taken: list[Taken] = []
     for player, parts in gathered.values():
@@ -146,8 +147,22 @@ def _take(
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
         unread = sum(part.unread for part in parts)
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread))
+        ahead = len(_ahead(game, parts, report))
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread, ahead=ahead))
     return taken
+
+
+def _ahead(game: Game, parts: list[Section], report: Report) -> dict[str, str]:
+    """What a player answers before anybody asks, by the names of the questions; what nobody ever asks is reported."""
+    found: dict[str, str] = {}
+    for key, text, span in (answer for part in parts for answer in part.answers):
+        name = key.casefold()
+        if name.split(".")[0] in (*game.questions, REST):
+            found[name] = text
+        else:
+            hint = did_you_mean(key, [*game.questions, REST]) or "`rulec report` lists what is asked while a turn waits"
+            report.error("R0293", f"nothing is ever asked by the name `{key}`", span, "answers nothing", hint=hint)
+    return found
 
 
 def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
@@ -216,7 +231,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
-        file.put_late(seq, late)
+        file.put_late(seq, {**late, **({} if turn.open else turn.ahead)})
         file.put_waits([(each.who.id, each.key) for each in turn.open])
         if not turn.open:
             file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)

@@ -80,6 +80,10 @@ BEGINNING = -1
 """What was told while the game was set up stands in front of its first state."""
 
 
+AHEAD = "ahead:"
+"""What the keys of answers begin with that were given before anybody asked."""
+
+
 class Row(NamedTuple):
     """A line of a player: `parsed` is None for one that was not taken."""
 
@@ -192,10 +196,17 @@ class GameFile:
         """What was answered while a state was played, by player and key of the question."""
         found: dict[tuple[int, str], Answer] = {}
         for _, player, key, text in self.read("answers", seq):
+            if key.startswith(AHEAD):
+                continue
             with reading(f"`answers`, seq {seq}, player {player}, key {key}"):
                 data = json.loads(text)
                 found[player, key] = Answer(data["value"], data["text"], data["question"], data["in time"])
         return found
+
+    def ahead(self, seq: int) -> dict[tuple[int, str], str]:
+        """What players have answered before they were asked, as they typed it, by player and name of the question."""
+        rows = self.read("answers", seq)
+        return {(player, key[len(AHEAD) :]): str(text) for _, player, key, text in rows if key.startswith(AHEAD)}
 
     # ---- writing -------------------------------------------------------------------------------
     @contextmanager
@@ -238,6 +249,11 @@ class GameFile:
         asked = "DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?"
         self.base.executemany(asked, [(seq, player, key) for who, key in self.waits if who == player])
         self.put_late(seq, answers)
+
+    def put_ahead(self, seq: int, player: int, answers: Mapping[str, str]) -> None:
+        """Puts what a player answers ahead in the place of what was answered so before."""
+        self.base.execute("DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{AHEAD}%"))
+        self.put("answers", [(seq, player, f"{AHEAD}{name}", text) for name, text in answers.items()])
 
     def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
         """Adds answers."""

@@ -7,7 +7,8 @@ beginning on the same throws, and comes by each answer where it was asked for.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
@@ -45,6 +46,7 @@ class Run(NamedTuple):
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
     together: frozenset[Key] = frozenset()  # what was answered at the moment at which it waits
+    ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
 
 
 class Open(NamedTuple):
@@ -61,20 +63,37 @@ class Open(NamedTuple):
     full_key: str
 
 
-def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
-    """Plays a turn from its beginning, with these answers; `sums`: what is thrown for is told with its sum."""
+def run(
+    file: GameFile,
+    game: Game,
+    seq: int,
+    answers: dict[Key, Answer],
+    sums: bool = False,
+    but: frozenset[Key] = frozenset(),
+) -> Run:
+    """Plays a turn from its beginning, with these answers and what was answered ahead, `but` to these questions.
+    `sums`: what is thrown for is told with its sum."""
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
-    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape)
+    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape, file.ahead(seq), but)
     try:
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions, together=waits.together)
+        return Run(world, events, [], log, waits.questions, together=waits.together, ahead=_counted(tape))
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
-    return Run(world, events, acts, log)
+    return Run(world, events, acts, log, ahead=_counted(tape))
+
+
+def _counted(tape: Tape) -> dict[Key, Answer]:
+    """What was answered ahead, and counted."""
+    return {
+        key: answer_of(value, question, tape.shape, in_time=True)
+        for key, (question, value) in tape.used.items()
+        if question.name
+    }
 
 
 def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:
@@ -84,10 +103,10 @@ def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:
         return None
     settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
     turn = run(file, game, seq, settled)
-    if not turn.together.intersection(settled):
+    if not turn.together.intersection((*settled, *turn.ahead)):
         return turn, turn.world
     before = {key: answer for key, answer in settled.items() if key not in turn.together}
-    return turn, run(file, game, seq, before).world
+    return turn, run(file, game, seq, before, but=turn.together).world
 
 
 def late(questions: Sequence[Question], due: Sequence[Key], shape: Shape) -> dict[Key, Answer]:

@@ -400,4 +400,8 @@ GAME: Final = Game(
         ),
     ),
     views=VIEWS,
+    questions=(
+        'away', 'bent', 'calls', 'committed', 'cover', 'goal', 'joiners', 'leavers', 'main', 'parting',
+        'pips', 'plan', 'point', 'row', 'shield', 'where',
+    ),
 )
