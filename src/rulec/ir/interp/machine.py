@@ -189,9 +189,9 @@ class Interpreter:
         return self.play
 
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
-        if not self.trace:
-            return
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
+        if isinstance(raw, Number):  # all outcomes are gone through: nobody reads what is noted
+            return
         assert isinstance(index, int)
         assert isinstance(raw, int)
         den = function.entries[index if index >= 0 else ~index].den
