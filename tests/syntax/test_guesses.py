@@ -26,6 +26,7 @@ CASES = [
     (AMOUNT, "base 4 00 gold", "R0123", (2, 10), "write `400`"),
     (AMOUNT, "add 2 gold when: a.b", "R0120", (2, 20), "take the colon away"),
     (AMOUNT, "add 2 gold when a.b // why", "R0123", (2, 25), "a note begins with `#`"),
+    (TOP, "/ why", "R0123", (1, 1), "a note begins with `#`"),
     (TOP, "// why", "R0123", (1, 1), "a note begins with `#`"),
     (TOP, 'example "x"\n    given a: A(b 3, c: 4)', "R0111", (2, 18), "write `b: 3`"),
     (AMOUNT, "at last 0", "R0113", (2, 5), "did you mean `at least`?"),

@@ -8,8 +8,8 @@ from rulec.syntax.keywords import compute, free_spelling, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
-# What version 11 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_11 = {
+# What version 12 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_12 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
         sealed then this together unknown when yes
@@ -35,7 +35,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_11.items():
+    for name, held in VERSION_12.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

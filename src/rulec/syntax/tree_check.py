@@ -71,7 +71,9 @@ def _check(node: n.Node, report: Report) -> None:
 
 # ---- names -------------------------------------------------------------------------------------
 def _reserved(node: n.Word | n.Name, report: Report) -> None:
-    if node.text in words().reserved:
+    text, start = node.span.source.text, node.span.start
+    begins_line = start == 0 or text[start - 1] == "\n"
+    if node.text in words().reserved and not begins_line:  # as an entry of a kind it is told below
         _refuse_word(node.text, node.span, report)
 
 
@@ -96,7 +98,7 @@ def _refuse_word(word: str, span: Span, report: Report) -> None:
 def _clause_as_record(node: n.RecordDecl, report: Report) -> None:
     """`add 5` in column 1 has the form of an entry of a kind `add`."""
     word = node.kind_word
-    if word.text in words().not_first:
+    if word.text in words().not_first or word.text in words().reserved:
         report.error(
             "R0113",
             f"`{word.text}` opens no declaration",

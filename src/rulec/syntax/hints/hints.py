@@ -126,8 +126,8 @@ def _deeper(trouble: Trouble) -> Guess | None:
 def _unindented(trouble: Trouble) -> Guess | None:
     """A clause in column 1."""
     opening = trouble.opening
-    if trouble.head or opening not in _openers():
-        return None
+    if trouble.head or opening not in _openers() or "QUANTITY" not in trouble.at_start:
+        return None  # below a head, or in a cell of a table
     if opening in {word.split()[0] for word in trouble.keywords(trouble.at_start)}:
         return None  # a declaration's word, with another fault behind it
     return Guess(
@@ -280,12 +280,12 @@ def _reserved(trouble: Trouble) -> Guess | None:
 _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _missing_block,
     _deeper,
+    _unindented,
     rearranged,
     _read_as_measure,
     _read_as_adjustment,
     lambda t: first_match(_ROWS, t),
     _read_as_answer,
-    _unindented,
     _unfinished,
     _reserved,
     _misspelt,

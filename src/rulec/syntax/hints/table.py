@@ -48,7 +48,8 @@ ROWS: tuple[Row, ...] = (
     _sign("…", "write two dots, ` .. `, between spaces"),
     _sign(";", "end the line; a clause stands on a line of its own"),
     _sign("/", "a note begins with `#`", r"(?P<at>/)$", "//"),
-    _sign("//?", "a note begins with `#`", "^$", "//"),
+    _sign("//", "a note begins with `#`", shown="//"),
+    _sign("/", "a note begins with `#`", "^$", "/"),
     Row(
         "R0123",
         r"(mod|modulo)\s+(?P<n>[\w.]+)",

@@ -1,0 +1,192 @@
+"""Slips of a new editor, planted in a pack one at a time: is the place told, and does the hint hold the cure?
+
+`python -m tests.edits.manglings FOLDER [-n N]` plants up to N of each sort and lists what was not told well. A slip is
+told well when an error stands in its line, or names it as the other place, and what it says holds the cure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import compile_pack
+from rulec.driver.packs import PackFiles
+from tests.remembered import SHARED
+
+Change = Callable[[re.Match[str]], str]
+Cure = Callable[[re.Match[str]], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Sort:
+    """A sort of slip: where it may happen, what becomes of the place, and what has to be said (any of it). `near`: so
+    many lines off its place may be told."""
+
+    name: str
+    where: str
+    change: Change
+    cure: Cure
+    files: str = ".rules"
+    near: int = 0
+
+
+@dataclass(frozen=True)
+class Slip:
+    """One that was planted."""
+
+    sort: Sort
+    file: str
+    line: int
+    before: str
+    after: str
+    text: str
+    cures: tuple[str, ...]
+
+
+def fewer(word: str) -> str:
+    """A word without one of its inner letters."""
+    at = len(word) // 2
+    return word[:at] + word[at + 1 :]
+
+
+def _misspelt(match: re.Match[str]) -> str:
+    return match[0].replace(match["w"], fewer(match["w"]))
+
+
+def _whole(match: re.Match[str]) -> tuple[str, ...]:
+    return (match["w"],)
+
+
+def _to(text: str) -> Change:
+    return lambda match: match.expand(text)
+
+
+def _says(*texts: str) -> Cure:
+    return lambda match: tuple(match.expand(text) for text in texts)
+
+
+SORTS = (
+    Sort("a clause misspelt", r"^    (?P<w>base|subtract|otherwise|cites|example|expect|given)\b", _misspelt, _whole),
+    Sort("a declaration misspelt", r"^(?P<w>quantity|value|fact|process|kind|ruling)\b", _misspelt, _whole),
+    Sort("a field misspelt", r"(?<=[a-z]\.)(?P<w>[a-z_]{5,})\b(?!\()", _misspelt, _whole),
+    Sort("a function misspelt", r"(?<=[ (])(?<!y )(?<!e )(?<!t )(?<!l )(?<!s )(?P<w>[a-z_]{6,})(?=\([a-z])",
+         _misspelt, _whole),
+    Sort("a name misspelt", r"(?<== )(?P<w>[a-z_]{5,})(?=[ )\n])(?! \+)", _misspelt, _whole),
+    Sort("a type misspelt", r"(?<=: )(?P<w>[A-Z][a-z]{4,})\b", _misspelt, _whole),
+    Sort("a measure misspelt", r"(?<=[0-9] )(?P<w>(?!when|for|as|and|or|in|of|per)[a-z]{5,})\b", _misspelt, _whole),
+    Sort("a document misspelt", r"(?<=    cites )(?P<w>[a-z_]{4,})\b(?= \")", _misspelt, _whole),
+    Sort("a bracket lost", r"(?P<call>\b[a-z_]+\([a-z_.]+)\)(?=[ \n])", _to(r"\g<call>"), _says(r"`\)`", "bracket")),
+    Sort("a quote lost", r"(?P<l> \"[A-Z][a-z ]+)\"$", _to(r"\g<l>"), _says("quot", '"')),
+    Sort("== for =", r"(?<=when )(?P<a>[a-z.]+) = ", _to(r"\g<a> == "), _says("single `=`")),
+    Sort("<> for !=", r" != ", _to(" <> "), _says("`!=`")),
+    Sort("&& for and", r" and (?=[a-z])", _to(" && "), _says("`and`")),
+    Sort("|| for or", r" or (?=[a-z]+[.(])", _to(" || "), _says("`or`")),
+    Sort("! for not", r"(?<=when )not (?=[a-z])", _to("!"), _says("`not`")),
+    Sort("=> for >=", r" >= ", _to(" => "), _says("`>=`")),
+    Sort("if for when", r"(?P<a>^    +(?:add|subtract|base) .*) when ", _to(r"\g<a> if "), _says("`when`")),
+    Sort("a colon behind when", r"(?<=[a-z0-9]) when (?=[a-z])", _to(" when: "), _says("colon")),
+    Sort("a clause in column one", r"^    (?P<a>(?:base|cites|add) .*)$", _to(r"\g<a>"), _says("indent"), near=1),
+    Sort("a clause too deep", r"^    (?P<a>(?:base|cites) .*)$", _to(r"          \g<a>"), _says("indent"), near=1),
+    Sort("a comma lost in braces", r"(?P<a>\{[a-z_]+), (?=[a-z_]+\})", _to(r"\g<a> "), _says("comma")),
+    Sort("a measure lost", r"(?P<a>^    +(?:add|subtract|base) [0-9]+) (?P<m>[a-z]{3,})(?= (?:when|\")|$)",
+         _to(r"\g<a>"), _says(r"\g<m>")),
+    Sort("// for a note", r"$(?<=[a-z\"])", _to(" // why"), _says("`#`")),
+    Sort("true for yes", r"(?<= = )yes\b", _to("true"), _says("`yes`")),
+    Sort("null for none", r"(?<= = )none\b", _to("null"), _says("`none`")),
+    Sort("a colon lost", r"^    (?P<f>[a-z_]+): (?P<v>[a-z0-9]+)$", _to(r"    \g<f> \g<v>"), _says(r"\g<f>: \g<v>")),
+    Sort("=> for ->", r"\) -> (?=[a-z])", _to(") => "), _says("`->`")),
+    Sort("an arrow lost", r"\) -> (?P<t>[a-z]+)", _to(r") \g<t>"), _says("->")),
+    Sort("an amount in quotes", r"(?P<a>^    +(?:add|subtract|base) )(?P<n>[0-9]+ [a-z]+)(?= when|$)",
+         _to(r'\g<a>"\g<n>"'), _says("quotation", r"\g<n>")),
+    Sort("at last for at least", r"^    at least\b", _to("    at last"), _says("at least")),
+    Sort("a cell lost", r"^(?P<a>  - \[.*), [^,\]'{}]+\]$", _to(r"\g<a>]"), _says("columns are", "`~`"), ".yaml"),
+    Sort("a key of a row misspelt", r"^  - \[(?P<w>[a-z_]{5,}),", _misspelt, _whole, ".yaml"),
+    Sort("a head misspelt", r"^(?P<w>title|cites|columns|rows|keys):", _misspelt, _whole, ".yaml"),
+    Sort("a type of a column misspelt", r"(?<=type: )(?P<w>[A-Za-z]{5,})\b(?!.*declares)", _misspelt, _whole, ".yaml"),
+    Sort("a word for a number", r"^(?P<a>  - \[[^,]+, )(?P<n>[0-9]+)(?P<b>[,\]])", _to(r"\g<a>about \g<n>\g<b>"),
+         _says("number", r"`\g<n>", "amount"), ".yaml"),
+)  # fmt: skip
+
+
+def slips(texts: dict[str, str], count: int, seed: int) -> Iterator[Slip]:
+    """Up to `count` of each sort, in places drawn by lot."""
+    for sort in SORTS:
+        lots = random.Random(f"{seed} {sort.name}")
+        places = [
+            (name, number, found)
+            for name, text in sorted(texts.items())
+            if name.endswith(sort.files) and "scenarios/" not in name and name != "pack.yaml"
+            for number, line in enumerate(text.split("\n"), 1)
+            if not line.lstrip().startswith("#")
+            for found in [re.search(sort.where, line)]
+            if found is not None and _outside_quotes(line, found.start())
+        ]
+        for name, number, found in sorted(lots.sample(places, min(count, len(places))), key=lambda p: p[:2]):
+            lines = texts[name].split("\n")
+            old = lines[number - 1]
+            lines[number - 1] = old[: found.start()] + sort.change(found) + old[found.end() :]
+            yield Slip(sort, name, number, old, lines[number - 1], "\n".join(lines), sort.cure(found))
+
+
+def _outside_quotes(line: str, at: int) -> bool:
+    return line[:at].count('"') % 2 == 0 or at == len(line)
+
+
+def told(files: PackFiles, slip: Slip, find: object = None) -> str:
+    """Empty where a slip is told well; else what is wrong, with what was told."""
+    report = Report()
+    changed = PackFiles(files.name, {**files.files, slip.file: slip.text.encode()})
+    compile_pack(changed, report, find=find, trees=SHARED, backends=(), verify=False)  # type: ignore[arg-type]
+    found = [one for one in report.sorted() if one.severity.value == "error"]
+    if not found:
+        return "not told"
+    for one in found:
+        line = one.primary.span.line
+        here = one.primary.span.source.path.endswith(slip.file) and abs(line - slip.line) <= slip.sort.near
+        beside = [place.span.line for place in one.related if place.span.source.path.endswith(slip.file)]
+        said = " ".join((one.headline, one.primary.label, one.hint, *one.notes))
+        if (here or slip.line in beside) and any(cure in said for cure in slip.cures):
+            return ""
+    first = found[0]
+    return f"{first.code.number} {first.primary.span.line}: {first.headline} | {first.primary.label} | {first.hint}"
+
+
+def pack_of(folder: Path) -> PackFiles:
+    """A pack's files."""
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix in (".rules", ".yaml")
+    }
+    return PackFiles(folder.name, files)
+
+
+def main(arguments: list[str]) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.edits.manglings")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("-n", type=int, default=3, help="slips of each sort")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    files = pack_of(asked.folder)
+    texts = {name: data.decode() for name, data in files.files.items()}
+    planted = list(slips(texts, asked.n, asked.seed))
+    wrong = 0
+    for slip in planted:
+        fault = told(files, slip)
+        if fault:
+            wrong += 1
+            print(f"{slip.sort.name}: {slip.file}:{slip.line}\n  - {slip.before.strip()}\n  + {slip.after.strip()}")
+            print(f"  wanted {slip.cures}\n  {fault}", flush=True)
+    print(f"{files.name}: {len(planted)} slips, {len(planted) - wrong} told with their cure")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
