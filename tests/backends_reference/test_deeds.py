@@ -64,7 +64,6 @@ def page(path: str) -> list[str]:
         ("orders/steal.md", "- **Typed:** **200** *guard* *target* \\[*most*\\]"),
         ("orders/steal.md", "- At most once in a turn for each house and target."),
         ("orders/steal.md", "- Whoever does this does nothing else in the same turn."),
-        ("orders/hire.md", "- **Typed:** Refused: **100**. “Say whom: 100 NAME.”"),
         ("orders/hire.md", "- **The charm:** 2 apples when there is a charm, paid by the house."),
         ("orders/hire.md", "  - It is refused after all, and nothing of it happens: “There is no room for *the "
          "called*.”"),

@@ -65,6 +65,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
             hint = "a square root is written `root(E)`, and rounded: `round down(root(E))`"
         if name in typer.symbols.tables:
             hint = f"a table is read with square brackets: `{name}[…]`"
+        elif scope.building and name[:1].isupper():
+            hint = did_you_mean(name, list(typer.symbols.kinds)) or hint
         elif name in typer.symbols.kinds:
             hint = "things are made in examples, and by the line `create`"
         elif name in typer.symbols.events:

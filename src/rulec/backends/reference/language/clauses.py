@@ -31,6 +31,9 @@ _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
 
 
+_WHERE = ("in", "on", "at", "off", "out", "under", "above", "below", "within", "behind", "beside", "near", "without")
+
+
 class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
@@ -323,6 +326,10 @@ class Clauses(TypeWords):
     def _field(self, node: e.Field, negated: bool) -> Md:
         subject = self.noun(node.of)
         noun = humanise(node.name)  # labels of such fields are often nouns; their names read as what is so
+        found = self.field_of(node.kind, node.name)
+        label = found.label.plain if found is not None and found.label is not None else None
+        if label and label.split(" ")[0] in _WHERE:  # it says itself where something is: `in a fortress`
+            return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(label)}")
         first, _, rest = noun.partition(" ")
         if first in _VERBS:
             verb = _VERBS[first] if negated else first

@@ -296,12 +296,17 @@ class Phrases(Clauses):
             for parameter, argument in zip(found.parameters, arguments, strict=True)
         ):
             return Md(f"the {shown}")
-        said = [self.noun(a) for a in arguments]
+        pairs = tuple(zip(found.parameters, arguments, strict=True))
+        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit)]
+        marked = [humanise(p.name) for p, a in pairs if isinstance(a, e.TruthLit) and a.value]  # a no is left out
+        tail = f", {joined(marked)}" if marked else ""
+        if not said:
+            return Md(f"the {shown}{tail}")
         if joins:
             said = [Md(joined(said))] if humanise(name).endswith(" between") else said
-            return Md(f"the {shown} {said[0]}" + (f" for {joined(said[1:])}" if said[1:] else ""))
+            return Md(f"the {shown} {said[0]}" + (f" for {joined(said[1:])}" if said[1:] else "") + tail)
         rest = f" for {joined(said[1:])}" if said[1:] else ""
-        return Md(f"the {shown} of {said[0]}{rest}")
+        return Md(f"the {shown} of {said[0]}{rest}{tail}")
 
     def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
         """A cell, or what stands in the column `of`."""

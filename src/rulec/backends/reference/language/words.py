@@ -52,9 +52,13 @@ def lower_first(text: str) -> str:
     return text if len(first) < 2 or not first[1:].islower() else text[0].lower() + text[1:]
 
 
+ABBREVIATED = 3
+"""Letters of the longest word in capitals that is an abbreviation, as `HP`, and stays as it is."""
+
+
 def quiet(text: str) -> str:
     """A heading in capitals, `CHANCE`, as it reads in a sentence: `Chance`."""
-    return text.capitalize() if text.isupper() else text
+    return text.capitalize() if text.isupper() and len(text) > ABBREVIATED else text
 
 
 def plural(noun: str) -> str:

@@ -75,7 +75,7 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
         )
     return ActView(
         giver=say.sentence_md(giver),
-        forms=tuple(form_words(p, notation) for notation in act.notations),
+        forms=tuple(form_words(p, notation) for notation in act.notations if notation.refused is None),
         spelled=_spelled(context, p, act),
         taken=tuple(_taken(p, taken) for taken in act.takes),
         costs=tuple(_cost(p, act, cost) for cost in act.costs),
@@ -100,10 +100,7 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
     """A form as it is typed, holes in slanted letters."""
-    said = Md("".join(_piece(p, part) for part in notation.parts))
-    if notation.refused is not None:
-        return Md(f"Refused: {said.strip()}. “{p.marks.text(notation.refused)}”")
-    return Md(said.strip())
+    return Md("".join(_piece(p, part) for part in notation.parts).strip())
 
 
 def _piece(p: Phrases, part: d.NotationPart) -> str:

@@ -101,7 +101,8 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         said = _outcome_said(p, expectation, worked, line)
         breakdown = line.breakdown if line is not None else None
         is_sum = breakdown is not None and breakdown.adds_up
-        why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
+        holds = not isinstance(expectation.test, e.Not)
+        why = _why(breakdown, holds) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
     source = cite_words(p, example.cites)
@@ -244,16 +245,30 @@ def _kind_of(of: Type) -> str | None:
 def _expected(p: Phrases, expectation: Expectation) -> Md:
     test = expectation.test
     if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
-        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.measured(test.left, test.right))}")
+        many = isinstance(test.left, e.Field) and is_plural(p.field_noun(test.left.kind, test.left.name))
+        shown = escape.strong(p.measured(test.left, test.right))
+        return sentence_md(f"{p.noun(test.left)} {'are' if many else 'is'} {shown}")
     return sentence_md(replace(p, thorough=True).clause(test))
 
 
-def _why(view: BreakdownView) -> Md:
-    """The line that decided an answer which is no sum; what dice showed is given, not decided."""
+def _why(view: BreakdownView, holds: bool) -> Md:
+    """The line that decided an answer which is no sum; what dice showed is given, not decided. `holds` unless the
+    answer is no."""
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
         return Md("")  # there was nothing to decide
-    return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
+    reasons = [_reason(label, holds) for label in labels]
+    return sentence_md(escape.text(upper_first("; ".join(reasons)))) if reasons else Md("")
+
+
+def _reason(label: str, holds: bool) -> str:
+    """A line as a reason: `whether …` is what holds, or what does not."""
+    if label.casefold() == "otherwise":
+        return "nothing else applies"
+    if label.casefold().startswith("whether "):
+        told = label[len("whether ") :]
+        return told if holds else f"it is not so that {told}"
+    return label
 
 
 def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tuple[SumView, ...]:
