@@ -280,12 +280,12 @@ def _reserved(trouble: Trouble) -> Guess | None:
 _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _missing_block,
     _deeper,
-    _unindented,
     rearranged,
     _read_as_measure,
     _read_as_adjustment,
     lambda t: first_match(_ROWS, t),
     _read_as_answer,
+    _unindented,
     _unfinished,
     _reserved,
     _misspelt,
