@@ -116,6 +116,7 @@ example "On its own"
 die average: 2, 3, 3, 4, 4, 5 "an average die"
 
 roll stride(person: Person) -> mile "How far somebody strides"
+    said "how far {person} strides"
     throw a be average "the first die"
     throw b be 2d6
     again a until a != 3

@@ -45,9 +45,10 @@ _LINES: dict[type | str, str] = {
     m.TallyRow: "row=name label when each unless asked cites",
     # functions
     m.Parameter: "name ..type",
-    m.Quantity: f"{_HEAD} throws=throws()? unit=unit() steps families contributions=contributions() bounds {_TAIL}",
-    m.ValueOf: f"{_HEAD} ..result on cases {_TAIL}",
-    m.Roll: f"{_HEAD} ..result on=thrown_on() throws repeat=repetition? cases {_TAIL}",
+    m.Quantity: f"{_HEAD} said? throws=throws()? unit=unit() steps families contributions=contributions() bounds "
+    f"{_TAIL}",
+    m.ValueOf: f"{_HEAD} ..result said? on cases {_TAIL}",
+    m.Roll: f"{_HEAD} ..result said? on=thrown_on() throws repeat=repetition? cases {_TAIL}",
     m.Decide: f"{_HEAD} ..result on cases denial {_TAIL}",
     m.ViewPart: "..result cases",
     m.Fact: f"{_HEAD} denial denies allows holds needs otherwise judged=judged.question? {_TAIL}",

@@ -283,6 +283,7 @@ class Functions:
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
                 examples=(),
+                said=self._said(node, body),
             )
         return found
 
@@ -302,6 +303,7 @@ class Functions:
                 cases=(*foreign, *own),
                 on=self.ons.get(name),
                 examples=(),
+                said=self._said(node, body),
             )
         return found
 
@@ -320,6 +322,7 @@ class Functions:
                 cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
                 on=self.ons.get(name),
                 examples=(),
+                said=self._said(node, body),
                 throws=tuple(self.throws[name]),
                 repetition=self.repetitions.get(name),
             )
@@ -413,6 +416,13 @@ class Functions:
             "about": self.context.about(node.items, body.scope),
             "within": body.signature.within,
         }
+
+    def _said(self, node: s.QuantityDecl | s.ValueDecl | s.RollDecl, body: Body) -> Words | None:
+        """How sentences speak of it."""
+        found = [item for item in node.items if isinstance(item, s.Spoken)]
+        if len(found) > 1:
+            self.context.twice("the clause", "said", found[1].span, found[0].span)
+        return self.context.words(found[0].text, body.scope) if found else None
 
     def _cites(self, name: str, node: FunctionDecl) -> tuple[Cite, ...]:
         """A declaration's own citations, or those of the solve in which it stands."""

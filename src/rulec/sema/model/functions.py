@@ -147,6 +147,8 @@ class Quantity(Declared):
     families: tuple[Family, ...]
     bounds: BoundsRule | None
     examples: Texts
+    said: Words | None = None
+    """How sentences speak of what it gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,8 @@ class ValueOf(Declared):
     cases: tuple[Case, ...]
     on: Expr | None
     examples: Texts
+    said: Words | None = None
+    """How sentences speak of what it gives."""
 
 
 THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank

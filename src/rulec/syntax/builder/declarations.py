@@ -11,9 +11,9 @@ from rulec.syntax.builder.parts import Parts
 
 # Rules that are a clause of a block.
 _CLAUSES = """
-    step family contribution round bounds throw again let_be repeat_throws on answer otherwise band_answer judged holds
-    needs waive modify reading take matters_much matters_little given stated thrown answered under does does_act expect
-    expect_refused cites about example
+    step family contribution round bounds throw again let_be repeat_throws spoken on answer otherwise band_answer
+    judged holds needs waive modify reading take matters_much matters_little given stated thrown answered under does
+    does_act expect expect_refused cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -257,6 +257,9 @@ class DeclarationBuilder(ExpressionBuilder):
     def fact(self, p: Parts) -> n.FactDecl:
         parameters, denial = p.one(tuple, "params"), p.maybe(n.Text, "denial")
         return n.FactDecl(p.word(), parameters, self.head_label(p), denial, self.inner(p), span=p.span)
+
+    def spoken(self, p: Parts) -> n.Spoken:
+        return n.Spoken(self.text_at(p, 0), span=p.span)
 
     def judged(self, p: Parts) -> n.Judged:
         return n.Judged(self.text_at(p, 0), self.tail(p), span=p.span)

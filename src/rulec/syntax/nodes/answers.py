@@ -95,7 +95,7 @@ class QuantityDecl(Node):
     result: TypeExpr
     label: Text | None
     items: tuple[
-        Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
+        Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
     ]
 
 
@@ -152,7 +152,7 @@ class ValueDecl(Node):
     parameters: tuple[Parameter, ...]
     result: TypeExpr
     label: Text | None
-    items: tuple[On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+    items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,19 @@ class RollDecl(Node):
     result: TypeExpr
     label: Text | None
     items: tuple[
-        Let | Throw | Again | RepeatThrows | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...
+        Spoken
+        | Let
+        | Throw
+        | Again
+        | RepeatThrows
+        | On
+        | Answer
+        | Otherwise
+        | BandAnswer
+        | Citation
+        | About
+        | ExampleDecl,
+        ...,
     ]
 
 
@@ -201,6 +213,13 @@ class Holds(Node):
     test: Expr
     label: Text | None
     cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken(Node):
+    """`said "what {mission} costs {agent}"`: how sentences speak of what a function gives."""
+
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rulec.base.records import dataclass, replace
 from rulec.base.types import PERCENT, EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
-from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
+from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Quantity, Table, ValueOf, Words
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),
@@ -289,6 +289,8 @@ class Phrases(Clauses):
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         """A function by its name, and what it is asked of: `the wage of the guard`."""
         found = self.model.function(name)
+        if isinstance(found, Quantity | ValueOf) and found.said is not None:
+            return self._as_said(found.said, found, arguments)
         shown = self.marks.to(("function", name), humanise(name))
         joins = humanise(name).rpartition(" ")[2] in _PREPOSITIONS
         if (not joins or not arguments) and all(
@@ -307,6 +309,21 @@ class Phrases(Clauses):
             return Md(f"the {shown} {said[0]}" + (f" for {joined(said[1:])}" if said[1:] else "") + tail)
         rest = f" for {joined(said[1:])}" if said[1:] else ""
         return Md(f"the {shown} of {said[0]}{rest}{tail}")
+
+    def _as_said(self, said: Words, found: Quantity | ValueOf, arguments: tuple[e.Expr, ...]) -> Md:
+        """What a function gives as its editor says it, what it is asked of in the holes; the first words lead to it."""
+        p = self
+        for parameter, argument in zip(found.parameters, arguments, strict=True):
+            p = p.binding(parameter.name, self.noun(argument))
+        spoken: list[str] = []
+        for part in said.parts:
+            words = part.strip() if isinstance(part, str) else ""
+            if words and not any(map(str.strip, spoken)):
+                before, _, after = str(part).partition(words)
+                spoken.append(f"{before}{self.marks.to(('function', found.name), words)}{after}")
+            else:
+                spoken.append(self.marks.text(part) if isinstance(part, str) else p.hole(part))
+        return Md("".join(spoken))
 
     def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
         """A cell, or what stands in the column `of`."""
