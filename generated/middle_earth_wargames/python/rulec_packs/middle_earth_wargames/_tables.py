@@ -1041,8 +1041,8 @@ def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_CHARGED_BY_ELEPHANT_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1066,8 +1066,8 @@ def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_CHARGED_BY_MUMAK_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1093,12 +1093,12 @@ def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_DWARVES_ENGAGE_ORCS_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'A', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_3: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_4: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_5: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_6: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'A', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_3: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_4: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_5: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_6: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1122,8 +1122,8 @@ def law_morale_king_far(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_KING_FAR_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1147,8 +1147,8 @@ def law_morale_king_near(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_KING_NEAR_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1172,11 +1172,11 @@ def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_ROHAN_ENGAGES_ORCS_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1200,11 +1200,11 @@ def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_ROHAN_REPELS_ORCS_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1228,11 +1228,11 @@ def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_ROHAN_ROUTS_ORCS_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'C', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'D', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_3: (DoesNotApply, 'E', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_4: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_5: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1256,8 +1256,8 @@ def law_morale_wraith_far(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_WRAITH_FAR_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1281,8 +1281,8 @@ def law_morale_wraith_near(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _LAW_MORALE_WRAITH_NEAR_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
-    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
+    _CELL_2: (DoesNotApply, 'T', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464; ruling "Which lines only men of Rohan feel"'),
 }
 
 
@@ -1641,7 +1641,7 @@ def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit) -> int:
     return cell
 
 _MORALE_MINUS_LEADER_DEAD_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", lines 405-468'),
+    _CELL_1: (DoesNotApply, 'O', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", lines 405-468; ruling "Whether a unit that loses half feels the smaller shares as well"'),
 }
 
 
