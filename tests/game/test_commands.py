@@ -107,7 +107,7 @@ def test_a_line_that_is_turned_down_is_told_with_its_place(tmp_path: Path) -> No
         ("110\n", "R0291", "a line that belongs to no player"),
         ("player: the oka\n110\n", "R0290", "did you mean `The Oak`?"),
         ("player:\n110\n", "R0290", "no player ``"),
-        ("player: the oak\nask = 5\n", "R0293", "nothing is asked by the name `ask`"),
+        ("player: the oak\nask = 5\n", "R0293", "nothing is ever asked by the name `ask`"),
         ("player: the oak\n1\u200b10\n", "R0294", "U+200B"),
         ("player: the oak\n110\x00\n", "R0294", "U+0000"),
     ],

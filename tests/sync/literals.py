@@ -201,7 +201,8 @@ def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names
     if token.kind == "STRING":
         label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
         told = kind == "happening" and type(path[0][1]).__name__ not in _TOLD_BY_PAGES
-        yield _with(made, sort="text", label=label, named="told" if told else "")
+        refused = any(isinstance(node, d.Typed) and node.otherwise is not None for _, node in path)
+        yield _with(made, sort="text", label=label, named="said when typed" if refused else "told" if told else "")
         yield from _in_holes(file, source, token, home, names)
     elif token.kind in LITERAL_TOKENS:
         yield _with(made, sort=_constant_sort(token, path), named=_parent_op(path))
@@ -314,7 +315,7 @@ def class_of(path: Path) -> str:
             case n.Reading(name=name) if isinstance(root, n.RulingDecl):
                 if name.text not in [item.name.text for item in root.items if isinstance(item, n.Take)]:
                     return "evidence"
-            case n.About():
+            case n.About() | n.Spoken():
                 return "words"
             case n.Judged() if path[-1][0] == "question":  # it has no part in what its answer makes of the rest
                 return "words"

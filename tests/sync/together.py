@@ -108,7 +108,8 @@ class Together:
             texts = [text for _, text in BACKENDS["python"](model, program, Report()).items()]
             told = set(re.findall(r"\bqu[a-z]{4}x\b", "\n".join(texts).lower()))
         for one in batch:
-            if one.mark in seen and (not _is_told(one.literal) or one.mark in told):
+            on_pages = one.mark in seen or one.literal.named == "said when typed"
+            if on_pages and (not _is_told(one.literal) or one.mark in told):
                 yield Verdict(one.literal, True, "changed")
             else:
                 self.alone.append(one.literal)
@@ -182,7 +183,7 @@ class Together:
 
 def _is_told(literal: Literal) -> bool:
     """Whether a text stands in the package as well: a clause's label, and what acts and processes say."""
-    return literal.label or literal.named == "told"
+    return literal.label or literal.named in ("told", "said when typed")
 
 
 def _shift(moved: Iterable[tuple[int, int]], at: int) -> int:

@@ -167,7 +167,7 @@ class Plays:
         )
 
     def _lines_of(self, node: d.LinesOf, kind: str) -> m.LinesOf | None:
-        """`lines of each s in seats where s.side = shadow`."""
+        """`lines of each g in guests where g.late`."""
         bound = arguments.bind(self.context.typer, node.each, GLOBAL)
         if bound is None:
             return None

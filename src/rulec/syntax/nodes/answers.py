@@ -217,7 +217,7 @@ class Holds(Node):
 
 @dataclass(frozen=True, slots=True)
 class Spoken(Node):
-    """`said "what {mission} costs {agent}"`: how sentences speak of what a function gives."""
+    """`said "what {house} pays for {guard}"`: how sentences speak of what a function gives."""
 
     text: Text
 

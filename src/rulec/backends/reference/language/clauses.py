@@ -328,7 +328,7 @@ class Clauses(TypeWords):
         noun = humanise(node.name)  # labels of such fields are often nouns; their names read as what is so
         found = self.field_of(node.kind, node.name)
         label = found.label.plain if found is not None and found.label is not None else None
-        if label and label.split(" ")[0] in _WHERE:  # it says itself where something is: `in a fortress`
+        if label and label.split(" ")[0] in _WHERE:  # it says itself where something is: `in a tower`
             return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(label)}")
         first, _, rest = noun.partition(" ")
         if first in _VERBS:

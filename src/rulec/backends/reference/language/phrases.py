@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Self, assert_never
 
@@ -11,10 +12,11 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
+from rulec.base.tree import walk
 from rulec.base.types import PERCENT, EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
-from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Quantity, Table, ValueOf, Words
+from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Parameter, Quantity, Table, ValueOf, Words
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),
@@ -300,8 +302,7 @@ class Phrases(Clauses):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
         said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit)]
-        marked = [humanise(p.name) for p, a in pairs if isinstance(a, e.TruthLit) and a.value]  # a no is left out
-        tail = f", {joined(marked)}" if marked else ""
+        tail = _so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
         if joins:
@@ -323,7 +324,9 @@ class Phrases(Clauses):
                 spoken.append(f"{before}{self.marks.to(('function', found.name), words)}{after}")
             else:
                 spoken.append(self.marks.text(part) if isinstance(part, str) else p.hole(part))
-        return Md("".join(spoken))
+        named = {node.name for node in walk(said) if isinstance(node, e.Variable)}
+        left_out = ((p, a) for p, a in zip(found.parameters, arguments, strict=True) if p.name not in named)
+        return Md("".join(spoken) + _so(left_out))
 
     def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
         """A cell, or what stands in the column `of`."""
@@ -477,6 +480,12 @@ def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
 def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = ()) -> str:
     """A text of a pack as plain text, its holes filled: for labels outside the pages."""
     return str(plain_phrases(model, parameters).words(words))
+
+
+def _so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
+    """What is told to be so, behind a noun: ` (early)`; what is not so is left out."""
+    named = [humanise(p.name) for p, argument in pairs if isinstance(argument, e.TruthLit) and argument.value]
+    return f" ({joined(named)})" if named else ""
 
 
 def _number_type(of: Type) -> NumberType:
