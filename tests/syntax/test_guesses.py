@@ -100,6 +100,10 @@ CASES = [
     (AMOUNT, "add max(a, b]", "R0107", (2, 17), "write `)`"),
     (AMOUNT, "add a) b", "R0107", (2, 10), "take it away, or open a bracket in"),
     (AMOUNT, "add {a b}", "R0111", (2, 12), "write a comma between the"),
+    (AMOUNT, "add {a infuriate}", "R0111", (2, 12), "write a comma between the"),  # begins as `in` does
+    (AMOUNT, "add {a order}", "R0111", (2, 12), "write a comma between the"),  # begins as `or` does
+    (AMOUNT, "add {a notes, b android}", "R0111", (2, 12), "write a comma between the"),
+    (AMOUNT, "add f(a whence, b)", "R0111", (2, 13), "write a comma between the"),
     (AMOUNT, "add {a, }", "R0117", (2, 11), "take the last comma"),
     (AMOUNT, "add [a, b]", "R0123", (2, 9), "`{a, b}`"),
     (AMOUNT, "add .5", "R0123", (2, 9), "`0.5`"),

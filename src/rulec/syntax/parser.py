@@ -6,6 +6,7 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ __all__ = [
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
+_REST = re.compile(r"[A-Za-z0-9_]+")
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
@@ -104,6 +106,9 @@ def feed(
     depth, token = 0, None
     try:
         for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
+            longer = _longer(token, text)
+            if longer is not None:
+                raise Stop(longer, parser)
             parser.feed_token(token)
             if token.type == "_NL":
                 # Fed from here and not from Lark's Indenter: the next token is read only after these are in,
@@ -122,6 +127,12 @@ def feed(
     except UnexpectedCharacters as fault:
         at = fault.pos_in_stream or 0
         raise Stop(Lexeme("", text[at], at, at + 1), parser) from None
+
+
+def _longer(token: Token, text: str) -> Lexeme | None:
+    """The word out of which a token was read, as the `in` of `infuriate` is where no name may stand."""
+    rest = _REST.match(text, token.end_pos or 0) if token[-1:].isalpha() and token.type != "NAME" else None
+    return Lexeme("NAME", token + rest[0], token.start_pos or 0, rest.end()) if rest else None
 
 
 def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None) -> Tree[Token]:
