@@ -453,8 +453,12 @@ class Phrases(Clauses):
             head = self.record(kind, record)
         else:
             head = self.with_article(self.kind_word(kind))
-        if not fields:
-            return head
+        said, facts = self.details(kind, fields)
+        having = f" with {joined(said)}" if said else ""
+        return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
+
+    def details(self, kind: str, fields: tuple[tuple[str, e.Expr], ...]) -> tuple[list[Md], list[Md]]:
+        """What is said of a thing: `level 3`, and what holds of it, `that is sea`."""
         said: list[Md] = []
         facts: list[Md] = []
         for name, value in fields:
@@ -468,8 +472,7 @@ class Phrases(Clauses):
                 said.append(self.noun(value))
             else:
                 said.append(Md(f"{self.marks.text(noun)} {self.measured(of, value)}"))
-        having = f" with {joined(said)}" if said else ""
-        return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
+        return said, facts
 
 
 def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:

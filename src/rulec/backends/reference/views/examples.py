@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.language import escape
@@ -9,7 +10,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.language.statements import lines, told
-from rulec.backends.reference.language.words import humanise, is_plural, joined, titled, upper_first
+from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import dataclass, replace
@@ -24,6 +25,9 @@ else:
 
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
+_LISTED = 5
+"""More facts than these are listed, one below the other; so are facts of more characters than"""
+_LONG = 400
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
 
@@ -66,6 +70,7 @@ class ExampleView:
     title: Md
     link: Md
     given: Md
+    givens: tuple[Md, ...]  # one by one, where it is much
     done: Md
     refused: Md
     outcomes: tuple[OutcomeView, ...]
@@ -80,7 +85,7 @@ class ExampleView:
 def example_view(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> ExampleView:
     """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
     p = _phrases(context, example, page)
-    given = [said for setting in example.settings if (said := _setting(p, example, setting))]
+    given = _settings(p, example)
     if example.stated:
         stated = [f"that {_stated(p, statement)}" for statement in example.stated]
         given.append(Md(f"it is stated {joined(stated)}"))
@@ -105,13 +110,15 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         why = _why(breakdown, holds) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
+    listed = len(given) > _LISTED or (len(given) > 1 and sum(map(len, given)) > _LONG)
     source = cite_words(p, example.cites)
     pictured = context.pictured.get(example.name, ())
     maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
     return ExampleView(
         title=escape.text(example.title),
         link=context.link(("example", example.name), page),
-        given=sentence_md("; ".join(given)) if given else Md(""),
+        given=Md("") if listed or not given else sentence_md("; ".join(given)),
+        givens=tuple(sentence_md(one) for one in given) if listed else (),
         done=_done(p, doing) if doing is not None else Md(""),
         refused=_refused(p, doing) if doing is not None else Md(""),
         outcomes=tuple(outcomes),
@@ -215,6 +222,45 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     return [(p.name, p.type) for p in (*given, *function.parameters)]
 
 
+def _settings(p: Phrases, example: Example) -> list[Md]:
+    """What is given; things of one kind that follow each other are told together."""
+    found: list[Md] = []
+    for kind, settings in groupby(example.settings, _new_kind):
+        group = list(settings)
+        things = joined([_thing(p, setting) for setting in group]) if kind is not None else ""
+        if kind is None or len(group) < 2 or len(things) > _LONG:
+            found += [said for setting in group if (said := _setting(p, example, setting))]
+            continue
+        kinds = p.marks.text(plural(p.kind_word(kind)))
+        found.append(Md(f"{things} are {kinds}" if "(" not in things else f"the {kinds} are {things}"))
+    return found
+
+
+def _new_kind(setting: Setting) -> str | None:
+    """The kind of a thing that is made for an example."""
+    value = setting.value
+    return value.kind if isinstance(value, e.New) and value.record is None and not setting.path else None
+
+
+def _thing(p: Phrases, setting: Setting) -> Md:
+    """A thing that is given, and in brackets what is said of it."""
+    assert isinstance(setting.value, e.New)
+    said, facts = p.details(setting.value.kind, _telling(setting))
+    name = p.noun(e.Variable(setting.root, type=setting.value.type, span=setting.span))
+    return Md(f"{name} ({', '.join([*said, *facts])})" if said or facts else name)
+
+
+def _telling(setting: Setting) -> tuple[tuple[str, e.Expr], ...]:
+    """The fields of a thing that is given, but for a text that is what the example calls it anyway."""
+    assert isinstance(setting.value, e.New)
+    name = humanise(setting.root).casefold()
+    return tuple(
+        (field, value)
+        for field, value in setting.value.fields
+        if not (isinstance(value, e.TextLit) and value.value.casefold() == name)
+    )
+
+
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     of = dict(example.instances).get(setting.root)
     subject: e.Expr = e.Variable(setting.root, type=of or setting.value.type, span=setting.span)
@@ -232,9 +278,15 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     many = isinstance(subject, e.Field) and is_plural(p.field_noun(subject.kind, subject.name))
     if isinstance(setting.value, e.NoneLit):
         return p.clause(e.IsNone(subject, False, type=TruthType(), span=setting.span))
-    if isinstance(setting.value, e.Collection):
-        many = many or len(setting.value.items) > 1
-    return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, setting.value)}")
+    shown = setting.value
+    if _new_kind(setting) is not None and isinstance(shown, e.New):
+        shown = replace(shown, fields=_telling(setting))
+    if isinstance(shown, e.Collection):
+        of_many = not isinstance(subject, e.Field) and is_plural(humanise(setting.root))
+        if of_many and not shown.items:
+            return Md(f"there are no {p.marks.text(humanise(setting.root))}")
+        many = many or of_many or len(shown.items) > 1
+    return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, shown)}")
 
 
 def _kind_of(of: Type) -> str | None:

@@ -31,6 +31,7 @@ from rulec.sema.model import (
 )
 
 _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
+_TITLES = 8  # of examples on another page so many are named
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +206,10 @@ def _more(context: Context, examples: list[tuple[str, str]], page: str) -> tuple
             links = [context.link(("example", name), page) for name in alone]
             lines.append(Md(f"{context.phrases(page).marks.to(ref, 'Examples')}: {'; '.join(links)}"))
         else:
-            lines.append(Md(f"{context.link(ref, page)}: {'; '.join(titles)}"))
+            shown = (
+                titles if len(titles) <= _TITLES + 1 else [*titles[:_TITLES], Md(f"and {len(titles) - _TITLES} more")]
+            )
+            lines.append(Md(f"{context.link(ref, page)}: {'; '.join(shown)}"))
     return tuple(lines)
 
 
