@@ -223,17 +223,43 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
 
 
 def _settings(p: Phrases, example: Example) -> list[Md]:
-    """What is given; things of one kind that follow each other are told together."""
+    """What is given; things of one kind that follow each other are told together, and what is said of one thing."""
     found: list[Md] = []
-    for kind, settings in groupby(example.settings, _new_kind):
+    for _, settings in groupby(example.settings, lambda setting: _told_with(p, example, setting)):
         group = list(settings)
-        things = joined([_thing(p, setting) for setting in group]) if kind is not None else ""
-        if kind is None or len(group) < 2 or len(things) > _LONG:
+        told = _together(p, example, group) if len(group) > 1 else Md("")
+        if told and len(told) <= _LONG:
+            found.append(told)
+        else:
             found += [said for setting in group if (said := _setting(p, example, setting))]
-            continue
-        kinds = p.marks.text(plural(p.kind_word(kind)))
-        found.append(Md(f"{things} are {kinds}" if "(" not in things else f"the {kinds} are {things}"))
     return found
+
+
+def _told_with(p: Phrases, example: Example, setting: Setting) -> tuple[str, str]:
+    """What it is told together with: new things of a kind, or what else is said of a thing; or nothing."""
+    kind = _new_kind(setting)
+    if kind is not None:
+        return ("kind", kind)
+    of = dict(example.instances).get(setting.root)
+    kind = _kind_of(of) if of is not None and len(setting.path) == 1 else None
+    if kind is None or p.field_of(kind, setting.path[0]) is None or isinstance(setting.value, e.TruthLit):
+        return ("nothing", "")
+    return ("thing", setting.root)
+
+
+def _together(p: Phrases, example: Example, group: list[Setting]) -> Md:
+    sort, name = _told_with(p, example, group[0])
+    if sort == "kind":
+        things = joined([_thing(p, setting) for setting in group])
+        kinds = p.marks.text(plural(p.kind_word(name)))
+        return Md(f"{things} are {kinds}" if "(" not in things else f"the {kinds} are {things}")
+    if sort == "thing":
+        of = dict(example.instances)[name]
+        kind = _kind_of(of)
+        assert kind is not None
+        said, _ = p.details(kind, tuple((setting.path[0], setting.value) for setting in group))
+        return Md(f"{p.noun(e.Variable(name, type=of, span=group[0].span))} has {joined(said)}")
+    return Md("")
 
 
 def _new_kind(setting: Setting) -> str | None:
