@@ -26,8 +26,7 @@ else:
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
 _LISTED = 5
-"""More facts than these are listed, one below the other; so are facts of more characters than"""
-_LONG = 400
+"""More facts than these are listed, one below the other; more things than these are not told together."""
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
 
@@ -110,7 +109,7 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         why = _why(breakdown, holds) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
-    listed = len(given) > _LISTED or (len(given) > 1 and sum(map(len, given)) > _LONG)
+    listed = len(given) > 1 and len(example.settings) > _LISTED
     source = cite_words(p, example.cites)
     pictured = context.pictured.get(example.name, ())
     maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
@@ -228,7 +227,7 @@ def _settings(p: Phrases, example: Example) -> list[Md]:
     for _, settings in groupby(example.settings, lambda setting: _told_with(p, example, setting)):
         group = list(settings)
         told = _together(p, example, group) if len(group) > 1 else Md("")
-        if told and len(told) <= _LONG:
+        if told and len(group) <= _LISTED:
             found.append(told)
         else:
             found += [said for setting in group if (said := _setting(p, example, setting))]
