@@ -458,7 +458,7 @@ class Phrases(Clauses):
         return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
 
     def details(self, kind: str, fields: tuple[tuple[str, e.Expr], ...]) -> tuple[list[Md], list[Md]]:
-        """What is said of a thing: `level 3`, and what holds of it, `that is sea`."""
+        """What is said of a thing: `level 3`, and what holds of it, `that is late`."""
         said: list[Md] = []
         facts: list[Md] = []
         for name, value in fields:
