@@ -135,9 +135,9 @@ def _block(
                     found.append(f"does `{call.function}`, which does nothing")
             case ir.Drop() | ir.Happen():
                 found.extend(_parts(program, stmt, bound))
-            case ir.LinesDue(players=players):
-                found.extend(_expr(program, players, bound))
-            case ir.CarryOut() | ir.EnterStep():
+            case ir.LinesDue() | ir.CarryOut() | ir.EnterStep():
+                if isinstance(stmt, ir.LinesDue):
+                    found.extend(_expr(program, stmt.players, bound))
                 if function.sort != "sequence":
                     found.append("carries out acts outside of a sequence")
             case ir.Return(value=value):

@@ -20,13 +20,12 @@ REST = "rest"
 """Stands for all questions to which nothing else is answered ahead."""
 DEFAULT = "default"
 """Stands for what the rules say where nobody answers."""
-_NO_QUESTION = Question("", None, "truth", "")
 
 
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("ahead", "answers", "shape", "used")
+    __slots__ = ("ahead", "answers", "but", "shape", "used")
 
     def __init__(
         self, answers: Mapping[Key, Any], shape: Shape, ahead: Mapping[Key, str] | None = None, but: Iterable[Key] = ()
@@ -35,8 +34,10 @@ class Tape:
         self.shape = shape
         self.ahead: Mapping[Key, str] = ahead or {}
         """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
-        fit when it is asked for counts for nothing; `but` for these questions."""
-        self.used: dict[Key, tuple[Question, Any]] = dict.fromkeys(but, (_NO_QUESTION, None))
+        fit when it is asked for counts for nothing."""
+        self.but = frozenset(but)
+        """Questions to which nothing was answered ahead."""
+        self.used: dict[Key, tuple[Question, Any]] = {}
         """The questions that were answered so."""
 
     def answer(self, question: Question) -> Any:
@@ -44,7 +45,7 @@ class Tape:
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
             return value_of(self.answers[place], question, self.shape)
-        if place in self.used or question.form == "lines":
+        if place in self.but or question.form == "lines":
             return NOTHING
         names = (question.key.casefold(), question.name.casefold(), REST)
         typed = next((self.ahead[who, name] for name in names if (who, name) in self.ahead), None)

@@ -60,7 +60,7 @@ _LINES: dict[type | str, str] = {
     "carries=origin.carries? each? ..limit() as=family? over? tallied? cites=inherited()",
     m.EachOf: "name=variable in=source where",
     m.Tallied: "table row",
-    m.Throwing: "name=throw_name() value again_until=again label",
+    m.Throwing: "name=throw_name() value again_until=again label let?",
     m.Becomes: "set=name to=value when=test",
     m.Repetition: "up_to=most until does=lines",
     m.Case: "from=origin value=answer() when=condition() band label carries=origin.carries? cites=inherited()",

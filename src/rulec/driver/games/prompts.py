@@ -89,11 +89,7 @@ def run(
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
     """What was answered ahead, and counted."""
-    return {
-        key: answer_of(value, question, tape.shape, in_time=True)
-        for key, (question, value) in tape.used.items()
-        if question.name
-    }
+    return {key: answer_of(value, question, tape.shape, in_time=True) for key, (question, value) in tape.used.items()}
 
 
 def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:

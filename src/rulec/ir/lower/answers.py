@@ -96,8 +96,10 @@ class AnswerLowering:
         return tuple(body)
 
     def throw(self, one: Throwing) -> tuple[ir.Stmt, ...]:
-        """`name = what the dice show`, and its note; among the faces on which it lies still."""
+        """`name = what the dice show`, and its note; among the faces on which it lies still. A `let` is not noted."""
         span = one.span
+        if one.let:
+            return (ir.Assign(one.name, self.lowering.raw(one.value, one.value.type, NOTHING), span=span),)
         self.lowering.address = one.name if one.name != THE_THROW else ""
         raw = self.lowering.raw(one.value, one.value.type, NOTHING)
         self.lowering.address = ""
@@ -273,10 +275,10 @@ def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
     """The lowered roll: its throws in order, then its cases."""
     work = AnswerLowering(model, lowering, Entries(model))
     lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
-    thrown = [stmt for one in roll.throws if one.name != THE_THROW for stmt in work.throw(one)]
+    thrown = [stmt for one in roll.before for stmt in work.throw(one)]
     if roll.repetition is not None:
-        thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.throws if one.name != THE_THROW)))
-    thrown += [stmt for one in roll.throws if one.name == THE_THROW for stmt in work.throw(one)]
+        thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.before)))
+    thrown += [stmt for one in roll.behind for stmt in work.throw(one)]
     body = (*thrown, *work.value(roll))
     params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
     grain, found = grain_of(model, roll.result), tuple(work.entries.found)

@@ -45,11 +45,12 @@ def _check_read(roll: Roll, report: Report) -> None:
         parts += [part for case in roll.cases for part in (case.test, case.answer) if part is not None]
         if not any(_reads(part, {one.name}) for part in parts):
             on = one.name == THE_THROW
+            what = f"throws {'with `on`' if on else f'as `{one.name}`'}" if not one.let else f"names `{one.name}`"
             report.error(
                 "R0642",
-                f"what `{roll.name}` throws {'with `on`' if on else f'as `{one.name}`'} is read by nothing",
+                f"what `{roll.name}` {what} is read by nothing",
                 one.span,
-                "thrown for nothing",
+                "named for nothing" if one.let else "thrown for nothing",
                 hint="add bands, as `2 .. 5: …`" if on else f"name `{one.name}` in an answer, or take the line away",
             )
 

@@ -52,6 +52,8 @@ class _Looking:
                 continue
             if isinstance(stmt, m.Loop):  # a later turn comes behind an earlier one
                 self.note(walk(stmt.body), weighed)
+                if stmt.until is not None:
+                    self.asked(stmt.until, weighed)
             for block in blocks(stmt):
                 known = {name: dict(fields) for name, fields in weighed.items()}
                 self.block(block, known)

@@ -108,7 +108,7 @@ def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> No
         context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
         return
     body.scope = body.scope.with_variable(name, value.type)
-    found.append(Throwing(name, value, None, None, item.span))
+    found.append(Throwing(name, value, None, None, item.span, let=True))
 
 
 def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -> None:

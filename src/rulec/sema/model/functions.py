@@ -182,7 +182,7 @@ THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of th
 
 @dataclass(frozen=True, slots=True)
 class Throwing:
-    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`).
+    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`); or a `let`, for which no die falls.
 
     `again` has to hold before the die lies still: it is thrown again until it does.
     """
@@ -192,6 +192,7 @@ class Throwing:
     again: Expr | None
     label: Words | None
     span: Span = field(compare=False, repr=False)
+    let: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,7 @@ class Repetition:
     span: Span = field(compare=False, repr=False)
 
     @property
-    def kept(self) -> tuple[str, ...]:
+    def changed(self) -> tuple[str, ...]:
         """The names that it gives something else to hold."""
         return tuple(dict.fromkeys(line.name for line in self.lines if isinstance(line, Becomes)))
 
@@ -226,6 +227,16 @@ class Roll(ValueOf):
 
     throws: tuple[Throwing, ...] = ()
     repetition: Repetition | None = None
+
+    @property
+    def before(self) -> tuple[Throwing, ...]:
+        """What is thrown and named before anything is repeated."""
+        return tuple(one for one in self.throws if one.name != THE_THROW)
+
+    @property
+    def behind(self) -> tuple[Throwing, ...]:
+        """What `on` throws, behind all that is repeated."""
+        return tuple(one for one in self.throws if one.name == THE_THROW)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from rulec.syntax.builder.parts import Parts
 
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do repeat_do
-    at_once     choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
-    open_on adjust
+    at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal open_on adjust
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
 _OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no", "path_from")

@@ -57,10 +57,11 @@ def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceVie
     throws: tuple[Md, ...] = ()
     answers: tuple[Md, ...] = ()
     if isinstance(function, Roll):
-        throws = tuple(line for one in function.throws if one.name != THE_THROW for line in _throw(p, one))
-        if function.repetition is not None:
-            throws += _repeated(p, function.repetition)
-        throws += tuple(line for one in function.throws if one.name == THE_THROW for line in _throw(p, one))
+        it = function.repetition
+        changed = it.changed if it is not None else ()
+        throws = tuple(line for one in function.before for line in _throw(p, one, changed))
+        throws += _repeated(p, it) if it is not None else ()
+        throws += tuple(line for one in function.behind for line in _throw(p, one))
         if any(throws_in(case.answer) for case in function.cases):
             answers = _answers(p, function)
     return DiceView(
@@ -82,9 +83,11 @@ def speaker(p: Phrases, function: Function) -> Phrases:
     return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
 
 
-def _throw(p: Phrases, one: Throwing) -> list[Md]:
-    if not any(isinstance(part, e.Throw | e.CallTo) for part in e.walk(one.value)):
-        return [say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)} at first")]
+def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> list[Md]:
+    """A throw, or what a name stands for; of the names that are `changed` later, at first."""
+    if one.let:
+        at_first = " at first" if one.name in changed else ""
+        return [say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)}{at_first}")]
     said = f"throw {p.noun(one.value)}"
     named = "" if one.name == THE_THROW else f"; what {_lies(one)} is {p.noun(_variable(one))}"
     lines = [say.ended(p, Md(f"{upper_first(said)}{named}"), one.label)]

@@ -216,7 +216,7 @@ class Trial:
                 values = [False, True]
             if values and parameter.name in read:
                 found = [{**given, parameter.name: value} for given in found for value in values]
-        changing = roll.repetition.kept if roll.repetition is not None else ()
+        changing = roll.repetition.changed if roll.repetition is not None else ()
         for one in roll.throws:
             if one.name in changing:
                 continue  # what it holds in the end is not known

@@ -459,7 +459,7 @@ class Reading:
         return env.plain(join(*found))
 
     def repeated(self, it: Repetition, env: Env, found: list[Sources]) -> Env:
-        """What a roll repeats: each name that changes hangs on all that is read there."""
+        """What a roll repeats: each name that changes hangs on what it held, and on all that is read there."""
         inside = env
         for line in it.lines:
             if isinstance(line, Throwing):
@@ -469,8 +469,8 @@ class Reading:
             read += [self.of(part, inside) for part in worked_out(line)]
         told = join(*read)
         found.append(env.plain(told))
-        for name in it.kept:
-            env = env.bind(name, told)
+        for name in it.changed:
+            env = env.bind(name, join(env.names[name], told))
         return env
 
     def case(self, case: Case, env: Env) -> Sources:

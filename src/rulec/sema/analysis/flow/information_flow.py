@@ -192,7 +192,9 @@ class Flow:
                 self.inner(other, env, inside, at)
             case m.Loop(variable=variable, source=source, where=where, ordering=ordering, body=body):
                 outside = env.changed(self.changes(stmt))
-                self.inner(body, *self.loop(variable, source, where, ordering, outside, hangs, at), at, variable)
+                inside_env, told = self.loop(variable, source, where, ordering, outside, hangs, at)
+                told = join(told, self.of(stmt.until, inside_env, at))
+                self.inner(body, inside_env, told, at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
             case m.Choose(variable=variable, source=source, where=where, ordering=ordering):
@@ -442,7 +444,7 @@ class Flow:
             self.mark(view.gives_away, at)
 
     def limits(self) -> None:
-        """How many acts there may be is told to who gives them."""
+        """How many acts there may be is told to who gives them, and whose lines are due to those players."""
         for sequence in self.deeds.sequences.values():
             env = Env().bind("act").bind("player")
             for key in sequence.ordering.keys:
@@ -453,6 +455,11 @@ class Flow:
                     if part is not None:
                         told = env.plain(self.reading.of(part, env))
                         self.check(("v", "player"), told, env, part.span, "R0366", "is told to who gives acts")
+            for item in (item for stage in sequence.stages for item in stage.items):
+                if isinstance(item, m.LinesOf):
+                    env, about = self.reading.each(item.variable, item.source, item.where, Env())
+                    told = env.plain(join(about, self.reading.of(item.where, env)))
+                    self.check(("v", item.variable), told, env, item.span, "R0376", "is asked only where that is so")
 
     # ---- reports -------------------------------------------------------------------------------
     def check(self, viewer: Term | None, told: Sources, env: Env, span: Span, code: str, why: str) -> None:
