@@ -466,7 +466,7 @@ class Phrases(Clauses):
             noun = self.field_noun(kind, name)
             if isinstance(value, e.TruthLit):
                 facts.append(self.binding("", Md("that")).clause(of, negated=not value.value))
-            elif isinstance(value, e.NoneLit):
+            elif isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items):
                 said.append(self.marks.text(f"no {noun}"))
             elif isinstance(value, e.New) and self.kind_word(value.kind) == noun:
                 said.append(self.noun(value))

@@ -300,17 +300,20 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
         subject = e.Field(subject, kind, name, type=found.type, span=setting.span)
     if isinstance(setting.value, e.TruthLit) and isinstance(subject.type, TruthType):
         return p.clause(subject, negated=not setting.value.value)
-    many = isinstance(subject, e.Field) and is_plural(p.field_noun(subject.kind, subject.name))
     if isinstance(setting.value, e.NoneLit):
         return p.clause(e.IsNone(subject, False, type=TruthType(), span=setting.span))
+    of_thing = isinstance(subject, e.Field)
+    many = is_plural(
+        p.field_noun(subject.kind, subject.name) if isinstance(subject, e.Field) else humanise(setting.root)
+    )
+    many = many and (of_thing or isinstance(setting.value, e.NumberLit | e.Collection))
     shown = setting.value
     if _new_kind(setting) is not None and isinstance(shown, e.New):
         shown = replace(shown, fields=_telling(setting))
     if isinstance(shown, e.Collection):
-        of_many = not isinstance(subject, e.Field) and is_plural(humanise(setting.root))
-        if of_many and not shown.items:
+        if many and not of_thing and not shown.items:
             return Md(f"there are no {p.marks.text(humanise(setting.root))}")
-        many = many or of_many or len(shown.items) > 1
+        many = many or len(shown.items) > 1
     return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, shown)}")
 
 
