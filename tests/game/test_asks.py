@@ -214,6 +214,15 @@ def test_an_answer_may_come_before_the_turn_has_begun(tmp_path: Path, places: Pl
     assert "The Oak: bid" not in told
 
 
+def test_what_is_answered_ahead_shows_nothing_while_others_are_asked(tmp_path: Path, places: Places) -> None:
+    ahead, nobody = Table(tmp_path / "ahead", places, lines=""), Table(tmp_path / "nobody", places, lines="")
+    ahead.hand_in("player: the oak\nbid = 3\n")
+    for table in (ahead, nobody):
+        table.turn()
+    for player in ("green hill", "mill, old"):
+        assert ahead.report(player, "json") == nobody.report(player, "json")
+
+
 def test_check_takes_no_answer(tmp_path: Path, places: Places) -> None:
     table = Table(tmp_path, places, lines="")
     table.turn()

@@ -25,18 +25,14 @@ DEFAULT = "default"
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("ahead", "answers", "but", "shape", "used")
+    __slots__ = ("ahead", "answers", "shape", "used")
 
-    def __init__(
-        self, answers: Mapping[Key, Any], shape: Shape, ahead: Mapping[Key, str] | None = None, but: Iterable[Key] = ()
-    ) -> None:
+    def __init__(self, answers: Mapping[Key, Any], shape: Shape, ahead: Mapping[Key, str] | None = None) -> None:
         self.answers = answers
         self.shape = shape
         self.ahead: Mapping[Key, str] = ahead or {}
         """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
         fit when it is asked for counts for nothing."""
-        self.but = frozenset(but)
-        """Questions to which nothing was answered ahead."""
         self.used: dict[Key, tuple[Question, Any]] = {}
         """The questions that were answered so."""
 
@@ -45,7 +41,7 @@ class Tape:
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
             return value_of(self.answers[place], question, self.shape)
-        if place in self.but or question.form == "lines":
+        if question.form == "lines":
             return NOTHING
         names = (question.key.casefold(), question.name.casefold(), REST)
         typed = next((self.ahead[who, name] for name in names if (who, name) in self.ahead), None)

@@ -74,13 +74,11 @@ class Question(NamedTuple):
 
 
 class Waits(Exception):
-    """Somebody has not answered yet; these questions are open at the same moment, at which `together` were answered
-    already: by number of the player and key."""
+    """Somebody has not answered yet; these questions are open at the same moment."""
 
-    def __init__(self, questions: Sequence[Question], together: Iterable[tuple[int, str]] = ()) -> None:
+    def __init__(self, questions: Sequence[Question]) -> None:
         super().__init__(", ".join(question.key for question in questions))
         self.questions = tuple(questions)
-        self.together = frozenset(together)
 
 
 class Source(Protocol):
@@ -126,14 +124,12 @@ class Answers:
 class Asking:
     """One walk: which questions came by, and what was answered."""
 
-    __slots__ = ("_counts", "_subject", "_together", "source")
+    __slots__ = ("_counts", "_subject", "source")
 
     def __init__(self, source: Source | None = None) -> None:
         self.source: Source = source if source is not None else Nobody()
         self._counts: dict[tuple[int, str, str], int] = {}
         self._subject = ""
-        self._together: list[tuple[int, str]] = []
-        """What has been answered at this moment."""
 
     def begin(self, source: Source | None) -> None:
         """A new turn begins, or the same anew: nothing was asked yet."""
@@ -150,7 +146,6 @@ class Asking:
         answer = settled(question)
         if isinstance(answer, Nothing):
             answer = self.source.answer(question)
-            self._together.append((question.who.id, question.key))
         if isinstance(answer, Nothing):
             raise Waits((question,))
         return taken(question, answer)
@@ -167,7 +162,6 @@ class Moment:
 
     def __init__(self, asking: Asking) -> None:
         self._asking = asking
-        asking._together = []
         self._open: list[Question] = []
 
     def of(self, subject: int) -> Moment:
@@ -188,7 +182,7 @@ class Moment:
     def over(self) -> None:
         """Goes on when everybody has answered."""
         if self._open:
-            raise Waits(self._open, self._asking._together)
+            raise Waits(self._open)
 
 
 def limited(question: Question) -> Question:

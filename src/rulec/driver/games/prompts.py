@@ -45,7 +45,6 @@ class Run(NamedTuple):
     log: list[tuple[str, int]]
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
-    together: frozenset[Key] = frozenset()  # what was answered at the moment at which it waits
     ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
 
 
@@ -63,25 +62,18 @@ class Open(NamedTuple):
     full_key: str
 
 
-def run(
-    file: GameFile,
-    game: Game,
-    seq: int,
-    answers: dict[Key, Answer],
-    sums: bool = False,
-    but: frozenset[Key] = frozenset(),
-) -> Run:
-    """Plays a turn from its beginning, with these answers and what was answered ahead, `but` to these questions.
-    `sums`: what is thrown for is told with its sum."""
+def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
+    """Plays a turn from its beginning, with these answers and what was answered ahead. `sums`: what is thrown for is
+    told with its sum."""
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
-    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape, file.ahead(seq), but)
+    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape, file.ahead(seq))
     try:
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions, together=waits.together, ahead=_counted(tape))
+        return Run(world, events, [], log, waits.questions, ahead=_counted(tape))
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
     return Run(world, events, acts, log, ahead=_counted(tape))
@@ -92,17 +84,13 @@ def _counted(tape: Tape) -> dict[Key, Answer]:
     return {key: answer_of(value, question, tape.shape, in_time=True) for key, (question, value) in tape.used.items()}
 
 
-def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:
-    """The coming turn as far as it went, when it waits for answers, and the world that players see meanwhile: nobody
-    sees what others have answered at the moment at which it waits. What was answered since does not count yet."""
+def begun(file: GameFile, game: Game, seq: int) -> Run | None:
+    """The coming turn as far as it went, when it waits for answers. What was answered since does not count yet; what
+    was answered at the moment at which it waits has done nothing yet."""
     if not file.waits:
         return None
     settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
-    turn = run(file, game, seq, settled)
-    if not turn.together.intersection((*settled, *turn.ahead)):
-        return turn, turn.world
-    before = {key: answer for key, answer in settled.items() if key not in turn.together}
-    return turn, run(file, game, seq, before, but=turn.together).world
+    return run(file, game, seq, settled)
 
 
 def late(questions: Sequence[Question], due: Sequence[Key], shape: Shape) -> dict[Key, Answer]:
