@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 from math import isqrt
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from rulec.runtime import geometry as g
@@ -109,6 +109,7 @@ def test_areas_share_ground(one: list[Spot], two: list[Spot]) -> None:
 
 @quick
 @given(small, small, areas)
+@example((0, 0), (0, 2), [(0, 0), (0, 1), (0, -1)])
 def test_a_line_runs_through_an_area(a: Spot, b: Spot, area: list[Spot]) -> None:
     assume(a != b)
     cuts = {Fraction(0), Fraction(1)}
@@ -116,6 +117,10 @@ def test_a_line_runs_through_an_area(a: Spot, b: Spot, area: list[Spot]) -> None
         under = (b[0] - a[0]) * (dy - cy) - (b[1] - a[1]) * (dx - cx)
         if under:
             cuts.add(Fraction((cx - a[0]) * (dy - cy) - (cy - a[1]) * (dx - cx), under))
+        along = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2  # where an end of the edge lies beside the line, or on it
+        cuts.update(
+            Fraction((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]), along) for x, y in ((cx, cy), (dx, dy))
+        )
     kept = sorted(cut for cut in cuts if 0 <= cut <= 1)
     middles = [(p + q) / 2 for p, q in pairwise(kept)]
     places = [lies((a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])), area) for part in middles]

@@ -10,7 +10,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.safety.packs import compile_files, orchard
@@ -144,6 +144,7 @@ def test_words_in_other_places(data: st.DataObject) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.binary(max_size=200), st.sampled_from(sorted(FILES)))
+@example(b"\xc2\xa0\x00", "helpers.rules")
 def test_any_bytes(data: bytes, file: str) -> None:
     files: dict[str, str | bytes] = {**FILES}
     files[file] = data

@@ -20,7 +20,6 @@ LINE_WIDTH = 160
 
 _RESET = "\x1b[0m"
 _STYLES = {"error": "\x1b[1;31m", "warning": "\x1b[1;33m", "strong": "\x1b[1m", "frame": "\x1b[34m"}
-_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def render_text(diagnostics: Iterable[Diagnostic], *, color: bool) -> str:
@@ -109,7 +108,7 @@ def _cell(character: str) -> str:
     """How one character is shown."""
     if character == "\t":
         return " " * TAB_WIDTH
-    if unicodedata.category(character) in _UNSEEN:
+    if not character.isprintable():
         code = ord(character)
         return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
     return character
