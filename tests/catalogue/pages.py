@@ -31,7 +31,7 @@ GROUPS = {
     "R09": "Packs and builds",
 }
 _TITLE = re.compile(r"# (R\d{4}): ([a-z0-9 ]+)")
-_BLOCK = re.compile(r"^([^\n]+)\n\n(`{3,})(?:rules|yaml)\n(.*?)^\2$", re.M | re.S)
+_BLOCK = re.compile(r"^([^\n]+)\n\n(`{3,})(?:rules|yaml|markdown)\n(.*?)^\2$", re.M | re.S)
 _FILE = re.compile(r" in `([^`]+)`:$")
 _HIDDEN = re.compile(r"<U\+([0-9A-F]{4,6})>")
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
-from rulec.driver.discovery import SCENARIOS
+from rulec.driver.discovery import BOOK, CHAPTER, SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
+    from rulec.syntax.chapters import ChapterFile
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
 
@@ -230,13 +231,15 @@ class _Loader:
                 assert found is not None
                 chain.update((each.name, each) for each in found[1])
         modules = [self._module(file, source) for file, source in sources.items() if _is_rules(file)]
+        written = [self._chapter(file, source) for file, source in sources.items() if file.startswith(f"{BOOK}/")]
         tables = [self._table(file, source) for file, source in sources.items() if file.startswith("tables/")]
         if pack is None:
             return None
         packs = tuple(chain.values())
         parsed = tuple(module for module in modules if module is not None)
         located = tuple(table for table in tables if table is not None)
-        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents)), packs
+        book = tuple(chapter for chapter in written if chapter is not None)
+        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents), book), packs
 
     def _module(self, file: str, source: Source) -> Module | None:
         from rulec.syntax.parser import parse_module
@@ -244,6 +247,12 @@ class _Loader:
         name = file.removesuffix(".rules")
         with self.clock.stage("parse"):
             return self.trees.get("modules", source, name, self.report, lambda: parse_module(source, self.report, name))
+
+    def _chapter(self, file: str, source: Source) -> ChapterFile | None:
+        from rulec.syntax.chapters import parse_chapter
+
+        with self.clock.stage("parse"):
+            return parse_chapter(source, self.report, file.removeprefix(f"{BOOK}/").removesuffix(CHAPTER))
 
     def _table(self, file: str, source: Source) -> LocatedTable | None:
         from rulec.tables.load import load_table

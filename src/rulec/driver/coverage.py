@@ -30,6 +30,7 @@ from rulec.sema.model import (
     clauses,
 )
 from rulec.sema.summaries.uses import Named, citations, sort_of, texts
+from rulec.sema.typing.number_words import NUMBER_WORD, number_words
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
@@ -37,23 +38,6 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Trace = Callable[[Example], "Iterable[Breakdown]"]
-
-NUMBER_WORDS = (
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty",
-    "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred", "thousand", "dozen", "half", "halves",
-    "third", "thirds", "quarter", "quarters", "double", "doubles", "doubled", "triple", "twice", "thrice",
-)  # fmt: skip
-_NUMBER_WORD = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})\b", re.IGNORECASE)
-BEHIND_A_PRONOUN = (
-    "of", "another", "and", "or", "but", "nor", "who", "whose", "whom", "that", "which", "is", "was", "are", "were",
-    "be", "has", "have", "had", "may", "can", "must", "might", "will", "would", "does", "do", "did", "not", "in",
-    "on", "by", "for", "from", "to", "with", "without", "than", "as", "if", "when", "where", "while", "until",
-    "under", "over", "after", "before", "behind", "against", "between", "into", "out", "off", "up", "down", "away",
-    "back", "through", "then", "too", "the", "its", "their", "his", "it", "he", "she", "they",
-)  # fmt: skip
-_NO_COUNT = re.compile(rf"\s*(?:$|[^\w\s{{]|(?:{'|'.join(BEHIND_A_PRONOUN)})\b)", re.IGNORECASE)
-_RANKED = re.compile(r"\s+(?!of\b|less\b|more\b|as\b)\w", re.IGNORECASE)
 
 
 def coverage(
@@ -236,30 +220,20 @@ def _names_with_numbers(model: Model) -> re.Pattern[str] | None:
     titles |= {member.title for enum in model.enums.values() for member in enum.members}
     if model.deeds is not None:
         titles |= {variant.title for variant in model.deeds.variants.values()}
-    found = [title for title in titles if " " in title and _NUMBER_WORD.search(title)]
+    found = [title for title in titles if " " in title and NUMBER_WORD.search(title)]
     longest_first = sorted(found, key=lambda title: (-len(title), title))
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE) if found else None
 
 
 def _number_words(text: Words, named: re.Pattern[str] | None) -> list[str]:
-    """`one` counts where it stands before what it counts: `one guard`, not `one of them` or `a better one`; `the two`
-    have been counted before, and `the third guard` is no share."""
+    """The numbers that a text writes out; the names of things are none."""
     parts = [named.sub("", part) if named is not None and isinstance(part, str) else part for part in text.parts]
-    found: list[str] = []
-    for part, following in zip(parts, (*parts[1:], ""), strict=True):
-        if not isinstance(part, str):
-            continue
-        for match in _NUMBER_WORD.finditer(part):
-            rest = part[match.end() :] + ("" if isinstance(following, str) else "{")
-            word = match[0].lower()
-            if word == "one" and _NO_COUNT.match(rest):
-                continue
-            if word == "third" and _RANKED.match(rest):
-                continue
-            if word == "two" and part[: match.start()].lower().endswith("the "):
-                continue
-            found.append(word)
-    return found
+    return [
+        match[0].lower()
+        for part, following in zip(parts, (*parts[1:], ""), strict=True)
+        if isinstance(part, str)
+        for match in number_words(part, "" if isinstance(following, str) else "{")
+    ]
 
 
 # ---- as text ------------------------------------------------------------------------------------

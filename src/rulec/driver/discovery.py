@@ -18,6 +18,8 @@ PACK_FILE = "pack.yaml"
 RULES = ".rules"
 TABLES = "tables"
 SCENARIOS = "scenarios"
+BOOK = "book"
+CHAPTER = ".md"
 TABLE = ".yaml"
 RESERVED = frozenset(
     (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{stem}{at}" for stem in ("com", "lpt") for at in range(10)))
@@ -102,6 +104,7 @@ def source_files(folder: str) -> list[str]:
     found += [f"{TABLES}/{name}" for name in _names(os.path.join(folder, TABLES)) if name.endswith(TABLE)]
     starts = _names(os.path.join(folder, SCENARIOS))
     found += [f"{SCENARIOS}/{name}" for name in starts if name.endswith(TABLE) and name[0] != "_"]
+    found += [f"{BOOK}/{name}" for name in _names(os.path.join(folder, BOOK)) if name.endswith(CHAPTER)]
     return sorted(found)
 
 

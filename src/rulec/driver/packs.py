@@ -37,9 +37,11 @@ class PackFiles:
 
 
 def content_hash(packs: Iterable[PackFiles]) -> str:
-    """One hash over names and bytes of all files of the packs, but for scenarios: a game that has begun needs none."""
+    """One hash over names and bytes of all files of the packs, but for scenarios, which a game that has begun does not
+    need, and the book."""
     total = sha256()
-    files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(f"{discovery.SCENARIOS}/")]
+    others = (f"{discovery.SCENARIOS}/", f"{discovery.BOOK}/")
+    files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(others)]
     for name, data in sorted((pack.path(file), pack.files[file]) for pack, file in files):
         head = name.encode("utf-8", "surrogateescape")
         total.update(b"%d %d\n" % (len(head), len(data)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulec.base.records import dataclass
 
 if TYPE_CHECKING:
+    from rulec.syntax.chapters import ChapterFile
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
     from rulec.tables.pack_file import PackFile
@@ -24,6 +25,7 @@ class PackInput:
     tables: tuple[LocatedTable, ...]
     content_hash: str
     parents: tuple[PackInput, ...] = ()
+    chapters: tuple[ChapterFile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

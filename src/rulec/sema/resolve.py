@@ -12,6 +12,7 @@ from rulec.sema.bodies.assemble import read_deeds, with_examples
 from rulec.sema.bodies.functions import Functions
 from rulec.sema.bodies.processes import finish_state
 from rulec.sema.context import Context, parts
+from rulec.sema.declare.chapters import read_book
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
 from rulec.sema.declare.sheets import read_pending, read_sheets
@@ -77,6 +78,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
     pending = read_pending(context, (part.pack for part in parts(root)))
+    book = read_book(context, root, examples, sheets)
     context.check_entries()
     errors = Report(report.found[before:])
     if errors.failed:
@@ -111,6 +113,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
         changes=changes(context, heads, held),
         chapters=chapters,
+        book=book,
         sheets=sheets,
         pending=pending,
     )

@@ -77,6 +77,7 @@ class PackFile:
     variants: tuple[LocatedText, ...]
     scenarios: tuple[LocatedText, ...]
     chapters: tuple[Chapter, ...]
+    book: tuple[LocatedText, ...]
     sheets: tuple[PackSheet, ...]
     pending: tuple[PackPending, ...]
     span: Span = field(compare=False, repr=False)
@@ -105,6 +106,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _names(root.get("variants"), report),
         _names(root.get("scenarios"), report),
         _chapters(root.get("chapters"), report),
+        _names(root.get("book"), report),
         _sheets(root.get("sheets"), report),
         _pending(root.get("pending"), report),
         root.span,

@@ -205,6 +205,13 @@ class Context:
                 return titled(self.model.kinds[name].plural)
             case "example":
                 return self.model.examples[name].title
+            case "book":
+                return next(chapter.title for chapter in self.model.book if chapter.name == name)
+            case "leaf":
+                sheet, _, key = name.partition("/")
+                title = next(leaf.title for leaf in self.model.sheets if leaf.name == sheet)
+                of = next(leaf.of for leaf in self.model.sheets if leaf.name == sheet)
+                return f"{title}: {self.model.record_title(of, key)}" if key else title
             case "pending":
                 return self.model.pending[name].title
             case "variant" if self.model.deeds is not None:

@@ -10,6 +10,7 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.site import (
+    BOOK,
     DIFFERENCES,
     ERRATA,
     EXAMPLES,
@@ -21,6 +22,7 @@ from rulec.backends.reference.site import (
     Site,
 )
 from rulec.backends.reference.uses import find_uses
+from rulec.backends.reference.views.chapters import book_view, chapter_view, pictures
 from rulec.backends.reference.views.differences import differences_view
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.kinds import kind_view, record_view
@@ -34,6 +36,7 @@ from rulec.backends.reference.views.tables import table_view
 from rulec.backends.reference.views.visibility import seen_view
 from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.sema.model import Model
+from rulec.sema.model.book import BookChapter
 
 
 def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: Begun | None = None) -> dict[str, str]:
@@ -68,6 +71,11 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
         yield site.page(("scenario", one.name)), partial(_scenario, context, one)
     for name in model.tables:
         yield site.page(("table", name)), partial(_table, context, name)
+    if model.book:
+        yield BOOK, lambda: render("leaf", view=book_view(context))
+    for chapter in model.book:
+        yield site.page(("book", chapter.name)), partial(_chapter, context, chapter)
+        yield from pictures(context, chapter, starts.scenarios)
     if model.sheets:
         yield SHEETS, lambda: render("leaf", view=sheets_view(context))
     for leaf in model.sheets:
@@ -110,6 +118,10 @@ def _scenario(context: Context, one: Started) -> str:
 
 def _table(context: Context, name: str) -> str:
     return render("table", view=table_view(context, context.model.tables[name]))
+
+
+def _chapter(context: Context, chapter: BookChapter) -> str:
+    return render("chapter", view=chapter_view(context, chapter))
 
 
 def _leaf(context: Context, name: str, key: str) -> str:

@@ -24,6 +24,7 @@ GLOSSARY = "glossary.md"
 EXAMPLES = "examples.md"
 SOURCES = "sources.md"
 SHEETS = "sheets/README.md"
+BOOK = "book/README.md"
 EVENTS = "events.md"
 STATE = "state.md"
 DIFFERENCES = "differences.md"
@@ -84,6 +85,7 @@ class Site:
                 *(("decisions", "solves") if model.solves else ()),
                 *(("views",) if model.views else ()),
                 *(("sheets",) if model.sheets else ()),
+                *(("book",) if model.book else ()),
             )
         )
         parts = model.view_parts()
@@ -120,6 +122,11 @@ class Site:
             self._places["scenario", scenario] = f"{folder}/{names.claim(scenario)}.md"
         if model.sheets:
             self._place_sheets(model)
+        if model.book:
+            self._places["page", "book"] = BOOK
+            names = Names(("readme", "index"))
+            for chapter in model.book:
+                self._places["book", chapter.name] = f"book/{names.claim(chapter.name)}.md"
         if model.deeds is not None:
             self._place_deeds(model.deeds)
 

@@ -14,7 +14,7 @@ from rulec.sema.model import Pending
 from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
 from rulec.sema.typing.scope import Signature
 from rulec.tables.located import LocatedText
-from rulec.tables.pack_file import PackFile, PackSheet, SheetPart
+from rulec.tables.pack_file import PackFile, PackSheet
 
 
 def read_sheets(context: Context, pack: PackFile) -> tuple[Leaf, ...]:
@@ -48,7 +48,7 @@ def _sheet(context: Context, sheet: PackSheet) -> Leaf:
         for name in part.beside:
             if name.text not in symbols.tables:
                 _unknown(context, name, [*symbols.tables])
-        odds = _odds(context, part, part.odds) if part.odds is not None else None
+        odds = odds_over(context, part.odds, part.over) if part.odds is not None else None
         shows, beside = (tuple([name.text for name in names]) for names in (part.shows, part.beside))
         parts.append(LeafPart(part.title, shows, beside, odds))
     return Leaf(sheet.name.text, sheet.title, of, tuple(parts))
@@ -67,15 +67,18 @@ _BAND = re.compile(r"(-?\d+) *\.\. *(-?\d+)\Z")
 _NUMBER = re.compile(r"-?\d+(/[1-9]\d*)?\Z")
 
 
-def _odds(context: Context, part: SheetPart, name: LocatedText) -> LeafOdds | None:
-    """The odds of a part; one parameter has several values, or two where what is thrown answers yes or no."""
+def odds_over(
+    context: Context, name: LocatedText, given_over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...]
+) -> LeafOdds | None:
+    """The odds of what is thrown, over what its parameters are given; one parameter has several values, or two where
+    what is thrown answers yes or no."""
     signature = context.symbols.functions.get(name.text)
     if signature is None:
         _unknown(context, name, [*context.symbols.functions])
     elif not signature.throws or signature.within:
         _refuse(context, f"nothing is thrown for `{name.text}`", name.span, "dice have no part in it", "")
     else:
-        over = tuple((key.text, _values(context, signature, key, given)) for key, given in part.over)
+        over = tuple((key.text, _values(context, signature, key, given)) for key, given in given_over)
         if all(values for _, values in over) and _complete(context, signature, name.span, over):
             return LeafOdds(name.text, over)
     return None

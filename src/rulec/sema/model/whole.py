@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.model.book import BookChapter, Inserted
 from rulec.sema.model.functions import (
     Case,
     Contribution,
@@ -73,6 +74,7 @@ class Model:
     views: Mapping[str, View] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
+    book: tuple[BookChapter, ...] = ()  # the chapters that editors write, in their order
     sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
     pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 
@@ -150,6 +152,10 @@ class Model:
             for at, part in enumerate(leaf.parts):
                 if part.odds is not None:
                     yield f"{leaf.name} {at}", part.odds
+        for chapter in self.book:
+            for at, block in enumerate(chapter.parts):
+                if isinstance(block, Inserted) and block.odds is not None:
+                    yield f"{chapter.name} {at} in the book", block.odds
 
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.types import NumberType
 from rulec.sema.model import HolePart, Words
@@ -23,10 +24,15 @@ STYLES = ("word", "year")
 
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
     """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
-    start = text.span.start + 1
-    value = text.value
     if title:
-        return Words((value,), text.span)
+        return Words((text.value,), text.span)
+    inner = Span(text.span.source, text.span.start + 1, text.span.start + 1 + len(text.value))
+    return replace(read_stretch(typer, text.value, inner, scope), span=text.span)
+
+
+def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
+    """A stretch of text that stands just so at `span`."""
+    source, start = span.source, span.start
     found: list[str | HolePart] = []
     at = 0
     while at < len(value):
@@ -35,7 +41,7 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
             opening = len(value)
         if opening > at:
             piece = value[at:opening]
-            _plain(typer, piece, Span(text.span.source, start + at, start + opening))
+            _plain(typer, piece, Span(source, start + at, start + opening))
             found.append(piece)
         if opening == len(value):
             break
@@ -44,18 +50,16 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
             typer.report.error(
                 "R0701",
                 "a hole that is not closed",
-                Span(text.span.source, start + opening, start + len(value)),
+                Span(source, start + opening, start + len(value)),
                 "no `}` behind it",
                 hint="write `}` where the hole ends",
             )
             break
-        part = _hole(
-            typer, value[opening + 1 : closing], Span(text.span.source, start + opening + 1, start + closing), scope
-        )
+        part = _hole(typer, value[opening + 1 : closing], Span(source, start + opening + 1, start + closing), scope)
         if part is not None:
             found.append(part)
         at = closing + 1
-    return Words(tuple(found), text.span)
+    return Words(tuple(found), span)
 
 
 def _plain(typer: Typer, piece: str, span: Span) -> None:

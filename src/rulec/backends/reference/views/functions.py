@@ -54,6 +54,7 @@ class StepView:
     rows: tuple[BroughtRow, ...]
     has_reasons: bool
     closing: tuple[Md, ...]
+    rounding: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +118,10 @@ class FunctionView:
         return any(row.waived for row in self.needs)
 
 
-def function_view(context: Context, function: Function) -> FunctionView:
-    """Everything that a function's page says."""
+def function_view(context: Context, function: Function, page: str = "") -> FunctionView:
+    """Everything that a function's page says; on another page, if one is named."""
     ref: Ref = ("function", function.name)
-    page = context.site.page(ref)
+    page = page or context.site.page(ref)
     model = context.model
     p = context.phrases(page, spoken(model, function))
     own = context.examples_of(function)
@@ -295,8 +296,9 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     )
     if note:
         closing.append(note)
-    if step.round is not None:
-        closing.append(say.rounding(p, step.round, quantity.result))
+    rounding = say.rounding(p, step.round, quantity.result) if step.round is not None else Md("")
+    if rounding:
+        closing.append(rounding)
     if step.cites and step.cites != quantity.cites:
         sources = say.cite_words(p, step.cites, rulings_too=False)
         rulings = [c.ruling for c in step.cites if c.ruling]
@@ -312,6 +314,7 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
         rows=_brought_rows(p, quantity, brought),
         has_reasons=any(c.label is not None for c in brought),
         closing=tuple(closing),
+        rounding=rounding,
     )
 
 

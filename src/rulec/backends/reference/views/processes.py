@@ -210,10 +210,10 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
     return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
 
 
-def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
-    """A sequence's page."""
+def sequence_view(context: Context, sequence: d.Sequence, page: str = "") -> SequenceView:
+    """What a sequence's page says; on another page, if one is named."""
     ref: Ref = ("sequence", sequence.name)
-    page = context.site.page(ref)
+    page = page or context.site.page(ref)
     p = context.phrases(page, ("act", "player"))
     queue = ""
     if sequence.kind:

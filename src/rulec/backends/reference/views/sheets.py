@@ -66,10 +66,10 @@ def sheets_view(context: Context) -> LeafView:
     return LeafView(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), (), tuple(parts))
 
 
-def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
-    """A sheet, of the entry with this key if it is one about entries."""
+def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> LeafView:
+    """A sheet, of the entry with this key if it is one about entries; on another page, if one is named."""
     leaf = next(leaf for leaf in context.model.sheets if leaf.name == name)
-    page = context.site.page(("leaf", f"{name}/{key}" if key else name))
+    page = page or context.site.page(("leaf", f"{name}/{key}" if key else name))
     p = context.phrases(page)
     record = context.model.record(leaf.of, key) if key else None
     head, last = p.marks.text(leaf.title), leaf.title
@@ -79,7 +79,7 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
         PartView(
             p.marks.text(part.title),
             *(
-                _odds(context, p, part.odds, f"{name} {at}")
+                odds_view(context, p, part.odds, f"{name} {at}")
                 if part.odds is not None
                 else _shown(context, page, record, part.shows, part.beside)
             ),
@@ -124,8 +124,8 @@ def _shown(
 
 
 # ---- odds ------------------------------------------------------------------------------------------
-def _odds(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
-    """What is thrown, and of what; then how likely what is."""
+def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+    """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label).strip()

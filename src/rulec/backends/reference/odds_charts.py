@@ -1,0 +1,50 @@
+"""Odds drawn as bars: a bar for each row, parted by what may come of it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from rulec.backends.reference.views.rolls import OddsTable, percent_text
+
+MOST_PARTS = 10
+"""More results than these are read in a table, not in a chart."""
+_SHADES = (
+    "#1f4e79", "#9cc3e6", "#2e7d5b", "#a8d5ba", "#8a4b08", "#f2c078", "#6b3fa0", "#cdb4e8", "#7a1f2b", "#e8a5ad",
+)  # fmt: skip
+_LEFT, _BAR, _ROW, _LETTER = 150, 560, 26, 7
+
+
+def odds_chart(table: OddsTable, title: str) -> str:
+    """The odds as SVG; nothing where the rows are no whole that can be parted, or have too many parts."""
+    rows = [(said, [chance for chance in chances if chance is not None]) for said, chances in table.rows]
+    whole = all(len(chances) == len(table.heads) and sum(chances) == 1 for _, chances in rows)
+    if not rows or not whole or len(table.heads) > MOST_PARTS:
+        return ""
+    key_rows, at = [], 0
+    for head in table.heads:
+        key_rows.append(at)
+        at += 30 + _LETTER * len(head)
+    wrapped = [(x % _BAR, x // _BAR) for x in key_rows]
+    top = 30 + 20 * (max(line for _, line in wrapped) + 1)
+    height = top + _ROW * len(rows) + 10
+    drawn = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _BAR + 20} {height}" role="img" '
+        f'aria-label="{escape(title)}" font-family="Verdana, Helvetica, Arial" font-size="12">',
+        f"<title>{escape(title)}</title>",
+    ]
+    for (x, line), head, shade in zip(wrapped, table.heads, _SHADES, strict=False):
+        drawn.append(f'<rect x="{_LEFT + x}" y="{10 + 20 * line}" width="12" height="12" fill="{shade}"/>')
+        drawn.append(f'<text x="{_LEFT + x + 18}" y="{20 + 20 * line}">{escape(head)}</text>')
+    for number, (said, chances) in enumerate(rows):
+        y = top + _ROW * number
+        drawn.append(f'<text x="{_LEFT - 8}" y="{y + 14}" text-anchor="end">{escape(said)}</text>')
+        before = sum(chances[:0])
+        for head, chance, shade in zip(table.heads, chances, _SHADES, strict=False):
+            left, right = round(before * _BAR), round((before + chance) * _BAR)
+            before += chance
+            if right > left:
+                drawn.append(
+                    f'<rect x="{_LEFT + left}" y="{y}" width="{right - left}" height="{_ROW - 6}" fill="{shade}">'
+                    f"<title>{escape(f'{said}, {head}: {percent_text(chance)}')}</title></rect>"
+                )
+    return "\n".join([*drawn, "</svg>", ""])

@@ -1,0 +1,230 @@
+"""The book: chapters that an editor has written, with what is generated in the places of holes and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.clauses import Unspoken
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.words import humanise, titled, upper_first
+from rulec.backends.reference.odds_charts import odds_chart
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import render
+from rulec.backends.reference.site import BOOK, Ref
+from rulec.backends.reference.views.acts import act_view, form_words
+from rulec.backends.reference.views.examples import example_view
+from rulec.backends.reference.views.functions import function_view
+from rulec.backends.reference.views.not_carried_out import row_mark
+from rulec.backends.reference.views.processes import sequence_view
+from rulec.backends.reference.views.scenarios import Started
+from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
+from rulec.backends.reference.views.tables import SheetView, printed
+from rulec.base.records import dataclass, replace
+from rulec.sema.expr import Collection, NoneLit
+from rulec.sema.model import HolePart, Record, Table
+from rulec.sema.model.book import BookChapter, Inserted, PageLink
+from rulec.sema.summaries.carried_out import acted_by
+from rulec.sema.typing.source_text import show_expr
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """A chapter, and the chapters beside it."""
+
+    crumbs: Md
+    title: Md
+    body: Md
+    before: Md
+    after: Md
+
+
+def book_view(context: Context) -> LeafView:
+    """The contents of the book."""
+    marks = context.phrases(BOOK).marks
+    lines = tuple(marks.to(("book", chapter.name), chapter.title) for chapter in context.model.book)
+    about = (Md("Every number in it comes from the rules that are played by; what is linked stands in the reference."),)
+    return LeafView(context.crumbs(BOOK, last="Book"), Md("The book"), about, (PartView(Md("Chapters"), lines, ()),))
+
+
+def chapter_view(context: Context, chapter: BookChapter) -> ChapterView:
+    """A chapter of the book."""
+    page = context.site.page(("book", chapter.name))
+    p = context.phrases(page)
+    body: list[str] = []
+    for at, part in enumerate(chapter.parts):
+        match part:
+            case str():
+                body.append(part)
+            case HolePart():
+                body.append(p.hole(part))
+            case PageLink():
+                body.append(_link(context, page, part))
+            case Inserted():
+                body.append(f"\n\n{_block(context, page, part, f'{chapter.name} {at} in the book')}\n\n")
+    names = [one.name for one in context.model.book]
+    at = names.index(chapter.name)
+    return ChapterView(
+        crumbs=context.crumbs(page, (("page", "book"), "Book"), last=chapter.title),
+        title=p.marks.text(chapter.title),
+        body=Md("".join(body).strip("\n")),
+        before=context.link(("book", names[at - 1]), page) if at else Md(""),
+        after=context.link(("book", names[at + 1]), page) if at + 1 < len(names) else Md(""),
+    )
+
+
+def _link(context: Context, page: str, link: PageLink) -> Md:
+    """A link in prose. What is acted on has its number in front; what is not carried out yet has its mark."""
+    sort, name = link.ref
+    title, mark = link.words or context.title(link.ref), ""
+    if sort == "record":
+        record = context.model.record(*name.split("/"))
+        mark = row_mark(context, record)
+        if record.number is not None and not link.words and record.kind in acted_by(context.model):
+            title = f"{record.number} {title}"
+    return Md(f"{context.phrases(page).marks.to(link.ref, title)}{mark}")
+
+
+def pictures(
+    context: Context, chapter: BookChapter, scenarios: tuple[Started, ...]
+) -> Iterator[tuple[str, Callable[[], str]]]:
+    """The drawn odds and maps of a chapter: the paths of the files, and what makes each."""
+    page = context.site.page(("book", chapter.name))
+    for at, part in enumerate(chapter.parts):
+        if not isinstance(part, Inserted):
+            continue
+        table = context.odds.get(f"{chapter.name} {at} in the book")
+        if table is not None and (chart := odds_chart(table, context.title(part.ref))):
+            yield _picture(page, part), partial(str, chart)
+        for one in scenarios:
+            if part.ref == ("scenario", one.name) and one.maps:
+                yield _picture(page, part), partial(str, one.maps[0].picture)
+
+
+def _picture(page: str, block: Inserted) -> str:
+    """The file of a picture, called after its chapter and what it shows."""
+    return f"{page.removesuffix('.md')}_{block.ref[1]}.svg"
+
+
+def _block(context: Context, page: str, block: Inserted, key: str) -> str:
+    """What is generated in the place of a block, as Markdown."""
+    p = context.phrases(page)
+    name = block.ref[1]
+    match block.sort:
+        case "table":
+            return render("_tables", tables=_chosen(context, page, context.model.tables[name], block))
+        case "list":
+            return render("_tables", tables=(_entries(context, page, block),))
+        case "sum":
+            function = context.model.function(name)
+            label = p.about(tuple(each.name for each in function.parameters)).words(function.label).strip()
+            view = function_view(context, function, page)
+            return render("_sum", view=view, link=context.link(block.ref, page), label=Md(label))
+        case "steps":
+            assert context.model.deeds is not None
+            return render("_steps", view=sequence_view(context, context.model.deeds.sequences[name], page))
+        case "act":
+            kind, _, record_key = name.partition("/")
+            deeds = context.model.deeds
+            act = deeds.acts.get((kind, record_key)) if deeds is not None else None
+            record = context.model.record(kind, record_key)
+            link = Md(f"{context.link(block.ref, page)}{row_mark(context, record)}")
+            act_shown = act_view(context, act, page) if act is not None else None
+            return render("_given_act", act=act_shown, link=link, number=record.number)
+        case "example":
+            return render("_book_example", example=example_view(context, context.model.examples[name], page))
+        case "ruling":
+            return "\n".join(f"- {note}" for note in context.ruling_notes([name], page))
+        case "sheet":
+            leaf, _, entry = name.partition("/")
+            return render("_leaf_parts", view=sheet_view(context, leaf, entry, page))
+        case "odds":
+            assert block.odds is not None
+            lines, tables = odds_view(context, p, block.odds, key)
+            chart = context.odds.get(key)
+            drawn = chart is not None and bool(odds_chart(chart, ""))
+            picture = Md(f"![The odds]({_picture(page, block).rpartition('/')[2]})") if drawn else Md("")
+            return render("_odds", lines=lines, tables=tables, picture=picture)
+        case "typed":
+            return render("_typed", lines=tuple(Md(escape.code(line.value)) for line in block.lines))
+        case "map":
+            return f"![The map]({_picture(page, block).rpartition('/')[2]})"
+    raise Unspoken(block.sort)
+
+
+def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
+    """A table, or those of its rows and columns that are asked for, under its title."""
+    p = context.phrases(page)
+    rows = tuple(replace(row, line=None) for row in table.rows)
+    table = replace(table, rows=rows)
+    for name, wanted in block.only:
+        at = next(at for at, key in enumerate(table.keys) if key.name == name)
+        rows = tuple(row for row in rows if not {*row.keys[at].text.strip("{}").split(", ")}.isdisjoint(wanted))
+    if block.columns:
+        kept = [at for at, column in enumerate(table.columns) if column.name in block.columns]
+        rows = tuple(replace(row, cells=tuple(row.cells[at] for at in kept)) for row in rows)
+        table = replace(table, columns=tuple(table.columns[at] for at in kept))
+    views = printed(p, table, rows) if block.only or block.columns else printed(p, table)
+    first = views[0]
+    title = context.link(block.ref, page)
+    return (replace(first, title=Md(f"{title}: {first.title}") if first.title else title), *views[1:])
+
+
+def _entries(context: Context, page: str, block: Inserted) -> SheetView:
+    """Entries of a kind as a table."""
+    p = context.phrases(page)
+    kind = context.model.kinds[block.ref[1]]
+    records = [record for record in context.model.records.get(kind.name, ()) if _is_wanted(context, record, block)]
+    if any(record.number is not None for record in records):
+        records.sort(key=lambda record: (record.number is None, record.number or 0))
+    columns = list(block.columns)
+    heads = [p.marks.text(titled(p.kind_word(kind.name)))]
+    for column in columns:
+        of = next((each for each in kind.fields if each.name == column), None)
+        label = of.label.plain if of is not None and of.label is not None else None
+        heads.append(p.marks.text(upper_first(label or {"about": "What it is"}.get(column, humanise(column)))))
+    rows = []
+    for record in records:
+        link = Md(f"{context.link(('record', f'{kind.name}/{record.name}'), page)}{row_mark(context, record)}")
+        rows.append((link, *(_entry_cell(context, page, record, column) for column in columns)))
+    aligns = (Md("---"), *(Md("---:" if column == "number" else "---") for column in columns))
+    return SheetView(context.link(block.ref, page), tuple(heads), aligns, tuple(rows), Md(""))
+
+
+def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
+    p = context.phrases(page)
+    deeds = context.model.deeds
+    if column == "number":
+        return Md(str(record.number)) if record.number is not None else Md("—")
+    if column == "typed":
+        act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
+        forms = [form_words(p, form) for form in act.notations if form.refused is None] if act is not None else []
+        return Md(" or ".join(forms)) or Md("—")
+    if column == "about":
+        return Md(p.words(record.about[0]).strip()) if record.about else Md("—")
+    value = p.record_value(record.kind, record.name, column)
+    if value is None or isinstance(value, NoneLit):
+        return Md("—")
+    return p.noun(value)
+
+
+def _is_wanted(context: Context, record: Record, block: Inserted) -> bool:
+    p = context.phrases("")
+    for name, wanted in block.only:
+        if name == "entries":
+            if record.name not in wanted:
+                return False
+            continue
+        value = p.record_value(record.kind, record.name, name)
+        items = value.items if isinstance(value, Collection) else (value,) if value is not None else ()
+        if {show_expr(item) for item in items}.isdisjoint(wanted):
+            return False
+    return True
+
+
+def book_refs(chapter: BookChapter) -> Iterator[Ref]:
+    """What a chapter leads to or shows."""
+    for part in chapter.parts:
+        if isinstance(part, PageLink | Inserted):
+            yield part.ref

@@ -1,0 +1,309 @@
+"""Types the chapters of the book: holes, links to pages and blocks, each of which names something that there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema.context import Context, parts
+from rulec.sema.declare.sheets import odds_over
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Example, HolePart
+from rulec.sema.model.book import BookChapter, Inserted, PageLink, PageRef
+from rulec.sema.model.sheets import Leaf
+from rulec.sema.typing.number_words import number_words
+from rulec.sema.typing.scope import GLOBAL
+from rulec.sema.typing.texts import read_stretch
+from rulec.syntax.chapters import Block, ChapterFile
+from rulec.syntax.nodes import Text
+from rulec.tables.located import LocatedText
+
+_LINK = re.compile(
+    r'\s*(?:(?P<word>page|chapter)\s+)?(?P<names>[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)?)\s*(?:"(?P<words>[^"]*)")?\s*\Z'
+)
+_ITEM = re.compile(r"(?m)^\s*\d+[.)](?=\s)")
+
+
+def read_book(
+    context: Context, root: PackInput, examples: Mapping[str, Example], sheets: Iterable[Leaf]
+) -> tuple[BookChapter, ...]:
+    """The chapters that `pack.yaml` lists, else those of the pack that it extends."""
+    found: dict[str, tuple[str, ChapterFile]] = {}
+    wanted: tuple[LocatedText, ...] = ()
+    for part in parts(root):
+        found.update((chapter.name, (part.pack.name, chapter)) for chapter in part.chapters)
+        wanted = part.pack.book or wanted
+    names = {name.text for name in wanted}
+    for item in wanted:
+        if item.text not in found:
+            _report(context, "R0713", f"no chapter `{item.text}`", item.span, did_you_mean(item.text, found))
+    for name, (pack, chapter) in found.items():
+        if name not in names and pack == root.pack.name:
+            hint = f"add `{name}` to the list `book:` of pack.yaml"
+            _report(context, "R0713", f"the book does not list the chapter `{name}`", chapter.title.span, hint)
+    reader = _Reader(context, examples, {leaf.name: leaf for leaf in sheets}, names)
+    return tuple(reader.chapter(*found[name.text]) for name in wanted if name.text in found)
+
+
+def _report(context: Context, code: str, said: str, span: Span, hint: str = "", label: str = "") -> None:
+    context.report.error(code, said, span, label, hint=hint)
+
+
+class _Reader:
+    """Reads chapters; `names` are those of all chapters of the book."""
+
+    def __init__(
+        self, context: Context, examples: Mapping[str, Example], sheets: Mapping[str, Leaf], names: set[str]
+    ) -> None:
+        self.context = context
+        self.symbols = context.symbols
+        self.examples = examples
+        self.sheets = sheets
+        self.names = names
+
+    def chapter(self, pack: str, file: ChapterFile) -> BookChapter:
+        """One chapter."""
+        self._counted(file.title)
+        found: list[str | HolePart | PageLink | Inserted] = []
+        for part in file.parts:
+            if isinstance(part, Block):
+                inserted = self._block(part)
+                found += [inserted] if inserted is not None else []
+            else:
+                found += self._prose(part)
+        return BookChapter(file.name, file.title.value, pack, tuple(found), file.span)
+
+    # ---- prose ---------------------------------------------------------------------------------
+    def _prose(self, text: Text) -> Iterator[str | HolePart | PageLink]:
+        """A stretch of Markdown. A number that is written out is refused as digits are; the number in front of an item
+        of a list is none."""
+        source, at = text.span.source, text.span.start
+        hidden = _ITEM.sub(lambda m: re.sub(r"\d", "-", m[0]), text.value)
+        self._counted(Text(re.sub(r"\{[^}]*\}", lambda m: "{" * len(m[0]), hidden), span=text.span))
+        for piece in re.split(r"(\{[^{}]*\})", hidden):
+            span = Span(source, at, at + len(piece))
+            at += len(piece)
+            link = _LINK.match(piece[1:-1]) if piece[:1] == "{" else None
+            if link is None or self._is_value(link):
+                start = span.start - text.span.start
+                words = read_stretch(self.context.typer, piece, span, GLOBAL)
+                done = 0
+                for part in words.parts:
+                    if isinstance(part, str):  # as it is written, numbers of items and all
+                        done = piece.find(part, done)
+                        yield text.value[start + done : start + done + len(part)]
+                        done += len(part)
+                    else:
+                        yield part
+                continue
+            names = link["names"].split()
+            inner = Span(source, span.start + 1, span.end - 1)
+            ref = self._chapter(names, inner) if link["word"] == "chapter" else self._page(names, inner)
+            if ref is not None:
+                yield PageLink(ref, link["words"] or "", span)
+
+    def _is_value(self, link: re.Match[str]) -> bool:
+        """Whether a hole that could lead to a page asks for a value: it names a fixed value, or a ruling's."""
+        plain = link["word"] is None and link["words"] is None
+        return plain and (link["names"] in self.symbols.constants or link["names"].split()[0] == "ruling")
+
+    def _counted(self, text: Text) -> None:
+        for match in number_words(text.value):
+            where = Span(text.span.source, text.span.start + match.start(), text.span.start + match.end())
+            hint = "put the value in a hole, `{NAME as word}`; or say it without a number"
+            _report(self.context, "R0714", f"the number `{match[0]}` in a chapter", where, hint, "a second home for it")
+
+    def _chapter(self, names: list[str], span: Span) -> PageRef | None:
+        name = names[0] if names else ""
+        if len(names) == 1 and name in self.names:
+            return ("book", name)
+        _report(self.context, "R0713", f"no chapter `{' '.join(names)}`", span, did_you_mean(name, self.names))
+        return None
+
+    def _page(self, names: list[str], span: Span) -> PageRef | None:
+        """What has a page: a name, or a sort and a name where several sorts have it."""
+        known = self._pages()
+        fitting = [
+            ref for ref in known.get(names[-1], ()) if len(names) == 1 or self._sort(ref) == names[0].casefold()
+        ] if names and len(names) <= 2 else []  # fmt: skip
+        if len(fitting) == 1:
+            return fitting[0]
+        name = " ".join(names)
+        if fitting:
+            sorts = " or ".join(f"`{self._sort(ref)} {names[-1]}`" for ref in fitting)
+            _report(self.context, "R0907", f"several things are called `{name}`", span, f"write {sorts}")
+        else:
+            hint = did_you_mean(names[-1] if names else "", known)
+            _report(self.context, "R0907", f"nothing is called `{name}`", span, hint, "unknown name")
+        return None
+
+    def _sort(self, ref: PageRef) -> str:
+        sort, name = ref
+        return self.symbols.kinds[name.partition("/")[0]].word.casefold() if sort == "record" else sort
+
+    def _pages(self) -> dict[str, list[PageRef]]:
+        """What has a page, by its name."""
+        symbols = self.symbols
+        found: dict[str, list[PageRef]] = {}
+        for sort, names in (
+            ("function", symbols.functions), ("table", symbols.tables), ("constant", symbols.constants),
+            ("kind", symbols.kinds), ("ruling", symbols.rulings), ("process", symbols.processes),
+            ("sequence", symbols.sequences), ("variant", symbols.variants), ("solve", symbols.solves),
+            ("enum", symbols.enums), ("measure", symbols.measures), ("event", symbols.events),
+            ("leaf", self.sheets),
+        ):  # fmt: skip
+            for name in names:
+                found.setdefault(name, []).append((sort, name))
+        for kind, records in symbols.records.items():
+            for key in records:
+                found.setdefault(key, []).append(("record", f"{kind}/{key}"))
+        return found
+
+    # ---- blocks --------------------------------------------------------------------------------
+    def _block(self, block: Block) -> Inserted | None:
+        word, names = block.word.text, block.names
+        symbols, first = self.symbols, block.names[0]
+        match word:
+            case "table":
+                return self._table(block)
+            case "list":
+                return self._list(block)
+            case "odds":
+                return self._odds(block)
+            case "sum":
+                return self._named(block, "function", symbols.functions)
+            case "steps":
+                return self._named(block, "sequence", symbols.sequences)
+            case "ruling":
+                return self._named(block, "ruling", symbols.rulings)
+            case "map" | "typed":
+                return self._plain(block, ("scenario", first.value))
+            case "act":
+                kind = self._kind(first)
+                records = symbols.records.get(kind, {}) if kind else {}
+                if kind and names[1].value not in records:
+                    self._unknown(names[1], records)
+                    return None
+                return self._plain(block, ("record", f"{kind}/{names[1].value}")) if kind else None
+            case "sheet":
+                return self._sheet(block)
+            case "example":
+                titles = {example.title: name for name, example in self.examples.items()}
+                if first.value not in titles:
+                    self._unknown(first, titles)
+                    return None
+                return self._plain(block, ("example", titles[first.value]))
+        raise AssertionError(word)
+
+    def _plain(self, block: Block, ref: PageRef, keys: tuple[str, ...] = ()) -> Inserted | None:
+        """A block whose options are among `keys`."""
+        for option in block.options:
+            if option.key.text not in keys:
+                hint = did_you_mean(option.key.text, keys) or (
+                    f"it takes {', '.join(f'`{key}`' for key in keys)}" if keys else "this block takes none"
+                )
+                said = f"a block `{block.word.text}` has no `{option.key.text}`"
+                _report(self.context, "R0712", said, option.key.span, hint)
+                return None
+        return Inserted(block.word.text, ref, lines=block.lines, span=block.span)
+
+    def _named(self, block: Block, sort: str, known: Iterable[str]) -> Inserted | None:
+        first = block.names[0]
+        if first.value not in known:
+            self._unknown(first, known)
+            return None
+        return self._plain(block, (sort, first.value))
+
+    def _unknown(self, name: Text, known: Iterable[str]) -> None:
+        said = f"nothing is called `{name.value}`"
+        _report(self.context, "R0907", said, name.span, did_you_mean(name.value, known), "unknown name")
+
+    def _kind(self, name: Text) -> str:
+        found = self.symbols.kind_words.get(name.value) or self.symbols.plurals.get(name.value) or name.value
+        if found not in self.symbols.kinds:
+            self._unknown(name, [*self.symbols.kind_words, *self.symbols.kinds])
+            return ""
+        return found
+
+    def _chosen(
+        self, block: Block, ref: PageRef, keys: Mapping[str, Iterable[str] | None], columns: Iterable[str]
+    ) -> Inserted | None:
+        """A block with rows by key and columns by name. None in `keys`: any value may be asked for."""
+        if self._plain(block, ref, ("columns", *keys)) is None:
+            return None
+        known = tuple(columns)
+        only: list[tuple[str, tuple[str, ...]]] = []
+        shown: tuple[str, ...] = ()
+        for option in block.options:
+            values = _items(option.value)
+            key = option.key.text
+            named = known if key == "columns" else keys.get(key)
+            if named is not None:
+                for value in values:
+                    if value.value not in named:
+                        self._unknown(value, named)
+                        return None
+            if key == "columns":
+                shown = tuple(value.value for value in values)
+            else:
+                only.append((key, tuple(value.value for value in values)))
+        return Inserted(block.word.text, ref, tuple(only), shown, span=block.span)
+
+    def _table(self, block: Block) -> Inserted | None:
+        first, tables = block.names[0], self.symbols.tables
+        if first.value not in tables:
+            self._unknown(first, tables)
+            return None
+        table = tables[first.value]
+        keys = {key.name: self.symbols.members(key.type) or None for key in table.keys}
+        columns = [column.name for column in table.columns]
+        return self._chosen(block, ("table", first.value), keys, columns)
+
+    def _list(self, block: Block) -> Inserted | None:
+        kind = self._kind(block.names[0])
+        if not kind:
+            return None
+        fields = {field.name: self.symbols.members(field.type) or None for field in self.symbols.kinds[kind].fields}
+        keys: dict[str, Iterable[str] | None] = {**fields, "entries": tuple(self.symbols.records.get(kind, ()))}
+        return self._chosen(block, ("kind", kind), keys, [*fields, "number", "typed", "about"])
+
+    def _odds(self, block: Block) -> Inserted | None:
+        name = LocatedText(block.names[0].value, block.names[0].span)
+        over = tuple(
+            (
+                LocatedText(option.key.text, option.key.span),
+                tuple(LocatedText(value.value, value.span) for value in _items(option.value)),
+            )
+            for option in block.options
+        )
+        odds = odds_over(self.context, name, over)
+        return Inserted("odds", ("function", name.text), odds=odds, span=block.span) if odds is not None else None
+
+    def _sheet(self, block: Block) -> Inserted | None:
+        first = block.names[0]
+        if first.value not in self.sheets:
+            self._unknown(first, self.sheets)
+            return None
+        leaf = self.sheets[first.value]
+        records = self.symbols.records.get(leaf.of, {}) if leaf.of else {}
+        if bool(leaf.of) != (len(block.names) > 1):
+            hint = f"name one: `{first.value} NAME`" if leaf.of else f"write `{first.value}` alone"
+            of = f"one for each {leaf.of}" if leaf.of else "a single one"
+            _report(self.context, "R0712", f"of the sheet `{leaf.name}` there is {of}", block.span, hint)
+            return None
+        if leaf.of and block.names[1].value not in records:
+            self._unknown(block.names[1], records)
+            return None
+        key = f"/{block.names[1].value}" if leaf.of else ""
+        return self._plain(block, ("leaf", f"{leaf.name}{key}"))
+
+
+def _items(text: Text) -> list[Text]:
+    """What stands between the commas of an option."""
+    found = []
+    for match in re.finditer(r"[^,\s][^,]*[^,\s]|[^,\s]", text.value):
+        span = Span(text.span.source, text.span.start + match.start(), text.span.start + match.end())
+        found.append(Text(match[0], span=span))
+    return found

@@ -1,0 +1,47 @@
+"""The book of a pack: chapters that editors write, with what is generated in its places."""
+
+from __future__ import annotations
+
+from rulec.base.records import dataclass, field
+from rulec.base.spans import Span
+from rulec.sema.model.sheets import LeafOdds
+from rulec.sema.model.vocabulary import HolePart
+from rulec.syntax.nodes import Text
+
+PageRef = tuple[str, str]
+"""The sort and the name of what has a page, or a place on one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageLink:
+    """A hole that leads to a page: by the page's title, or by words of its own."""
+
+    ref: PageRef
+    words: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Inserted:
+    """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
+    shown, by key or field, and `columns` those of columns; all where nothing is said. `lines` are what players type:
+    `PLAYER: LINE`."""
+
+    sort: str
+    ref: PageRef
+    only: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    columns: tuple[str, ...] = ()
+    odds: LeafOdds | None = None
+    lines: tuple[Text, ...] = ()
+    span: Span = field(compare=False, repr=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class BookChapter:
+    """A chapter. Texts among its parts are Markdown as the editor wrote it."""
+
+    name: str
+    title: str
+    pack: str
+    parts: tuple[str | HolePart | PageLink | Inserted, ...]
+    span: Span = field(compare=False, repr=False)
