@@ -131,7 +131,11 @@ def compile_pack(
             return None
     package: Mapping[str, str] | None = None
     starts: Begun | None = None
-    if scenarios:
+    if model.book:
+        from rulec.driver.games.chapter_lines import check_scenarios
+
+        check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+    if scenarios and not report.failed:
         if "python" in wanted:
             with clock.stage("python"):
                 package = BACKENDS["python"](model, program, report)

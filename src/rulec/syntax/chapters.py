@@ -134,6 +134,8 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
             break
         found = _OPTION.match(last.text)
         if words and words[0].value == "typed":
+            if last.text.strip() and ":" not in last.text:
+                report.error("R0715", "whose line is this?", last, "no player", hint="write `PLAYER: LINE`")
             typed.append(Text(last.text.strip(), span=last))
         elif found is not None:
             key, value = (

@@ -13,6 +13,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
 from rulec.driver.discovery import SCENARIOS, TABLE
+from rulec.driver.games.chapter_lines import blocks, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
@@ -60,10 +61,11 @@ def started(
     if not own:
         return Begun()
     drawn = told and any(view.drawn is not None for view in model.views.values())
+    typed = any(block.lines for block in blocks(model))
     if package is None:
         from rulec.backends.python.package import emit, emit_beginning
 
-        package = emit(program) if drawn else emit_beginning(program)
+        package = emit(program) if drawn or typed else emit_beginning(program)
     files = {path: text.encode() for path, text in package.items()}
     if f"rulec_packs/{model.pack}/_world.py" not in files:
         for name, source in own.items():
@@ -87,18 +89,19 @@ def started(
         return known
 
     with loaded(model, program, files) as emitted:
-        game = _game(emitted.package.__name__, model, drawn)
+        game = _game(emitted.package.__name__, model, drawn or typed)
         for name, source in own.items():
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
                 maps = _maps(game, begun[0]) if drawn else ()
+                check_typed(model, name, game, begun[0], report)
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
         return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
 
 
-def _game(package: str, model: Model, drawn: bool) -> Game:
-    """What a game is begun with: its world, and only where maps are drawn all that is played."""
-    if not drawn:
+def _game(package: str, model: Model, played: bool) -> Game:
+    """What a game is begun with: its world, and only where maps are drawn or lines are read all that is played."""
+    if not played:
         world = import_module(f"{package}._world")
         return Game(model.pack, model.version, model.hash, world.World, world.SHAPE, (), ())
     game = import_module(f"{package}._acts").GAME

@@ -20,7 +20,7 @@ from rulec.backends.reference.views.not_carried_out import row_mark
 from rulec.backends.reference.views.processes import sequence_view
 from rulec.backends.reference.views.scenarios import Started
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
-from rulec.backends.reference.views.tables import SheetView, printed
+from rulec.backends.reference.views.tables import SheetView, printed, without_lines
 from rulec.base.records import dataclass, replace
 from rulec.sema.expr import Collection, NoneLit
 from rulec.sema.model import HolePart, Record, Table
@@ -156,8 +156,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
 def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
     """A table, or those of its rows and columns that are asked for, under its title."""
     p = context.phrases(page)
-    rows = tuple(replace(row, line=None) for row in table.rows)
-    table = replace(table, rows=rows)
+    table = without_lines(table)
+    rows = table.rows
     for name, wanted in block.only:
         at = next(at for at, key in enumerate(table.keys) if key.name == name)
         rows = tuple(row for row in rows if not {*row.keys[at].text.strip("{}").split(", ")}.isdisjoint(wanted))

@@ -85,6 +85,11 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
     return _sheets(p, table) if rows is None else (_sheet(p, table, rows, None, Md(""), Md("")),)
 
 
+def without_lines(table: Table) -> Table:
+    """A table that does not say on which lines of the book its rows stand."""
+    return replace(table, rows=tuple(replace(row, line=None) for row in table.rows))
+
+
 def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
     if table.tally is not None:
         heads, aligns = tallies.heads(p, table.tally)

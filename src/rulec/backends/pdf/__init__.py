@@ -1,0 +1,1 @@
+"""The book and the sheets of a pack as PDF: pages of the reference, set by typst."""

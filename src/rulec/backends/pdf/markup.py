@@ -1,0 +1,188 @@
+"""Pages of the reference as typst markup. Whatever a page says becomes letters in the markup, and never code."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+_SPECIAL = re.compile(r"([\\#$*_`<>@\[\]~=+\-/\"'])")
+
+
+def letters(text: str) -> str:
+    """A text that stands in markup as it is. Calls in markup end with `;`, lest the letters behind be part of them."""
+    return _SPECIAL.sub(r"\\\1", text)
+
+
+def literal(text: str) -> str:
+    """A text as a string of typst's code."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{"".join(c if c.isprintable() else " " for c in quoted)}"'
+
+
+@cache
+def _parser() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def title_of(page: str) -> str:
+    """The title of a page, as plain letters."""
+    found = re.search(r"^# (.*)$", page, re.MULTILINE)
+    if found is None:
+        return ""
+    inline = _parser().parseInline(found[1])[0]
+    return "".join(token.content for token in inline.children or () if token.type == "text").strip()
+
+
+class Markup:
+    """Turns pages into markup. `labels` are the printed pages by their paths in the reference, `titles` the titles of
+    all pages: what is not printed is named in the index instead of being led to."""
+
+    def __init__(self, labels: Mapping[str, str], titles: Mapping[str, str], level: int = 0) -> None:
+        self.labels = labels
+        self.titles = titles
+        self.level = level
+
+    def page(self, path: str, page: str) -> str:
+        """A page from its title on, to the rule that ends it."""
+        tokens = _parser().parse(page)
+        first = next((at for at, token in enumerate(tokens) if token.type == "heading_open"), len(tokens))
+        last = next((at for at in range(first, len(tokens)) if tokens[at].type == "hr"), len(tokens))
+        return _Page(self, path).blocks(tokens[first:last])
+
+
+class _Page:
+    """One page on its way into markup."""
+
+    def __init__(self, markup: Markup, path: str) -> None:
+        self.markup = markup
+        self.path = path
+        self.indexed: set[str] = set()
+        self.titled = False
+
+    def blocks(self, tokens: Sequence[Token]) -> str:
+        """Blocks, one below the other."""
+        parts: list[str] = []
+        at = 0
+        while at < len(tokens):
+            token = tokens[at]
+            end = self._end(tokens, at)
+            inner = tokens[at + 1 : end]
+            match token.type:
+                case "heading_open":
+                    parts.append(self._heading(int(token.tag[1:]), inner))
+                case "paragraph_open":
+                    parts.append(self._inline(inner[0].children or ()))
+                case "bullet_list_open" | "ordered_list_open":
+                    word = "list" if token.type.startswith("bullet") else "enum"
+                    items = "".join(f"[{self.blocks(item)}]" for item in self._items(inner))
+                    parts.append(f"#{word}(tight: true){items}")
+                case "blockquote_open":
+                    parts.append(f"#quote(block: true)[{self.blocks(inner)}]")
+                case "table_open":
+                    parts.append(self._table(inner))
+                case "fence" | "code_block":
+                    parts.append(f"#raw({literal(token.content)}, block: true)")
+            at = end + 1
+        return "\n\n".join(parts)
+
+    def _end(self, tokens: Sequence[Token], at: int) -> int:
+        """Where what begins at a token ends."""
+        depth = 0
+        for end in range(at, len(tokens)):
+            depth += tokens[end].nesting
+            if depth <= 0:
+                return end
+        return len(tokens) - 1
+
+    def _items(self, tokens: Sequence[Token]) -> list[Sequence[Token]]:
+        found: list[Sequence[Token]] = []
+        at = 0
+        while at < len(tokens):
+            end = self._end(tokens, at)
+            found.append(tokens[at + 1 : end])
+            at = end + 1
+        return found
+
+    def _heading(self, level: int, inner: Sequence[Token]) -> str:
+        said = self._inline(inner[0].children or ())
+        label = ""
+        if not self.titled:
+            self.titled = True
+            label = f" <{self.markup.labels[self.path]}>" if self.path in self.markup.labels else ""
+        return f"#heading(level: {level + self.markup.level})[{said}]{label}"
+
+    def _table(self, tokens: Sequence[Token]) -> str:
+        rows: list[list[str]] = []
+        aligns: list[str] = []
+        heads = 0
+        for at, token in enumerate(tokens):
+            if token.type == "thead_close":
+                heads = len(rows)
+            elif token.type == "tr_open":
+                rows.append([])
+            elif token.type in ("th_open", "td_open"):
+                rows[-1].append(f"[{self._inline(tokens[at + 1].children or ())}]")
+                if len(rows) == 1:
+                    aligns.append("right" if "right" in str(token.attrs.get("style", "")) else "left")
+        head = f"table.header({', '.join(cell for row in rows[:heads] for cell in row)})"
+        cells = ["  " + ", ".join(row) for row in rows[heads:]]
+        return "\n".join(
+            [
+                f"#grid_table(columns: {len(aligns)}, align: ({', '.join(aligns)},),",
+                f"  {head},",
+                ",\n".join(cells),
+                ")",
+            ]
+        )
+
+    # ---- words -----------------------------------------------------------------------------------
+    def _inline(self, tokens: Sequence[Token]) -> str:
+        parts: list[str] = []
+        links: list[str] = []
+        for token in tokens:
+            match token.type:
+                case "text" | "text_special":
+                    parts.append(letters(token.content))
+                case "strong_open":
+                    parts.append("#strong[")
+                case "em_open":
+                    parts.append("#emph[")
+                case "strong_close" | "em_close":
+                    parts.append("];")
+                case "link_open":
+                    opening, closing = self._link(str(token.attrs.get("href", "")))
+                    parts.append(opening)
+                    links.append(closing)
+                case "link_close":
+                    parts.append(links.pop())
+                case "code_inline":
+                    parts.append(f"#raw({literal(token.content)});")
+                case "softbreak":
+                    parts.append("\n")
+                case "hardbreak":
+                    parts.append(" \\\n")
+                case "image":
+                    parts.append(self._picture(str(token.attrs.get("src", "")), token.content))
+        return "".join(parts)
+
+    def _link(self, address: str) -> tuple[str, str]:
+        """What stands before and behind the words of a link."""
+        target, _, anchor = address.partition("#")
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(self.path), target)) if target else self.path
+        label = self.markup.labels.get(path)
+        if label is not None:
+            return f"#to(label({literal(label)}))[", "];"
+        title = self.markup.titles.get(path, "")
+        if not title or anchor or path in self.indexed:
+            return "", ""
+        self.indexed.add(path)
+        return "", f"#index({literal(title)});"
+
+    def _picture(self, source: str, title: str) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(self.path), source))
+        return f"#picture({literal(path)}, {literal(title)});"

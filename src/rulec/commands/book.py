@@ -1,0 +1,95 @@
+"""`rulec book`: the book of a pack, or its sheets, as PDF."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from rulec.base.text import did_you_mean
+from rulec.commands.common import locations
+from rulec.commands.common.option_parser import UsageError, read
+
+if TYPE_CHECKING:
+    from rulec.sema.model import Model
+
+USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] -o FILE.pdf"
+HELP = f"""\
+usage: {USAGE}
+
+Sets the book of a pack as PDF, with contents and index; or its sheets, each on a page.
+
+  --sheet NAME   the sheets of that name in place of the book: `setup` for all, `setup/KEY` for that of one entry;
+                 may repeat
+  --paper SIZE   `a4`, as by default, or `letter`
+  -o FILE        the file that is written
+
+It needs typst: `pip install rulec[pdf]`."""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--rules", "--sheet", "--paper", "-o"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    line.choice("--paper", ("a4", "letter"))
+    target = line.one("-o")
+    if not target:
+        raise UsageError("into which file? add `-o FILE.pdf`")
+    roots = locations.where(line)
+    name = locations.one_pack(line, roots, USAGE)
+    try:
+        import markdown_it as _  # noqa: F401
+        import typst
+    except ImportError:
+        raise UsageError("a PDF is set by typst, which is not installed: `pip install rulec[pdf]`") from None
+    from rulec.backends.pdf import documents
+    from rulec.commands.common.single_pack import compiled
+
+    made = compiled(name, roots, locations.out(line, roots), [], backends=("python", "reference"))
+    if made is None:
+        return 1
+    front = "reference/"
+    pages = {path.removeprefix(front): text for path, text in made.outputs.items() if path.startswith(front)}
+    texts = {path: page.decode() for path, page in pages.items()}
+    model, paper = made.model, line.one("--paper") or "a4"
+    if wanted := line.many("--sheet"):
+        found = [(path, texts[path]) for one in wanted for path in _sheets(model, texts, one)]
+        source = documents.sheets(model.title, found, paper)
+    else:
+        chapters = [f"book/{path}" for path in _chapters(model, texts)]
+        if not chapters:
+            raise UsageError(f"`{name}` has no book; `--sheet NAME` prints a sheet")
+        version = f"Version {model.version}"
+        source = documents.book(model.title, version, [(path, texts[path]) for path in chapters], texts, paper)
+    files = {"main.typ": source.encode(), **{path: page for path, page in pages.items() if path.endswith(".svg")}}
+    _write(target, typst.compile(files, ignore_system_fonts=True))  # type: ignore[call-overload] # files by their names
+    return 0
+
+
+def _chapters(model: Model, texts: Mapping[str, str]) -> list[str]:
+    """The files of the chapters in their order."""
+    from rulec.backends.reference.site import Site
+
+    site = Site(model)
+    return [site.page(("book", chapter.name)).removeprefix("book/") for chapter in model.book]
+
+
+def _sheets(model: Model, texts: Mapping[str, str], name: str) -> list[str]:
+    """The pages of the sheets of a name."""
+    known = [path for path in texts if path.startswith("sheets/") and path != "sheets/README.md"]
+    found = [path for path in known if path == f"sheets/{name}.md" or path.startswith(f"sheets/{name}/")]
+    if not found:
+        names = sorted({leaf.name for leaf in model.sheets})
+        hint = did_you_mean(name, names) or f"there are {', '.join(f'`{one}`' for one in names) or 'none'}"
+        raise UsageError(f"no sheet `{name}`; {hint}")
+    return found
+
+
+def _write(target: str, data: bytes) -> None:
+    """Writes a file beside the one that it replaces, and renames it."""
+    beside = f"{target}.new"
+    with open(beside, "wb") as file:
+        file.write(data)
+    os.replace(beside, target)
