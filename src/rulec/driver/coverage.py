@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, TypeAlias
 from rulec.backends.export.counts import carried_out_counts
 from rulec.base.spans import Span
 from rulec.driver.source_check import lines_of
-from rulec.sema.expr import Lookup, walk
+from rulec.sema.expr import CallTo, ConstantRef, Lookup, RecordLit, RulingRef, walk
 from rulec.sema.model import (
     Case,
     Cite,
     Contribution,
     Declared,
     Example,
+    HolePart,
     Kind,
     Model,
     Need,
@@ -29,6 +30,8 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
+from rulec.sema.model.book import Inserted, PageLink
+from rulec.sema.summaries.listed_entries import entries
 from rulec.sema.summaries.uses import Named, citations, sort_of, texts
 from rulec.sema.typing.number_words import NUMBER_WORD, number_words
 
@@ -57,6 +60,9 @@ def coverage(
         found |= _undistinguished(model, trace)
     if pages is not None:
         found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    if model.book:
+        untold, told = _in_no_chapter(model)
+        found |= {"declarations": len(untold) + told, "untold": untold}
     found["pending"] = [
         {"example": one.title, "needs": one.needs, "at": ", ".join(map(_place_of, one.cites))}
         for one in model.pending.values()
@@ -187,6 +193,41 @@ def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
             yield sort, name
 
 
+def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
+    """The declarations that no chapter of the book leads to, shows or takes a value from, and how many others there
+    are. A chapter that lists entries tells of them, and who tells of an entry or of a table's cell tells of its kind or
+    its table."""
+    told: set[Named] = set()
+    for part in (part for chapter in model.book for part in chapter.parts):
+        if isinstance(part, HolePart):
+            for node in walk(part.value):
+                match node:
+                    case ConstantRef(name=name) | CallTo(name=name) | RulingRef(name=name):
+                        told.add(("", name))
+                    case Lookup(table=name):
+                        told.add(("table", name))
+                    case RecordLit(kind=kind, key=key):
+                        told.add((kind, key))
+        elif isinstance(part, Inserted) and part.sort == "list":
+            told |= {("kind", part.ref[1]), *((part.ref[1], record.name) for record in entries(model, part))}
+        elif isinstance(part, PageLink | Inserted):
+            kind, slash, key = part.ref[1].partition("/")
+            told.add((kind, key) if part.ref[0] == "record" and slash else ("", part.ref[1]))
+    words = {kind.word: name for name, kind in model.kinds.items()}
+    kinds = {kind for kind, _ in told if kind in model.kinds}
+    untold: list[Json] = []
+    count = 0
+    for sort, name, _ in _declarations(model):
+        if sort in ("example", "ruling", "die"):
+            continue
+        known = {("", name), (sort, name), (words.get(sort, ""), name)}
+        if (sort == "kind" and name in kinds) or not known.isdisjoint(told):
+            count += 1
+        else:
+            untold.append(f"{sort}:{name}")
+    return untold, count
+
+
 def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
     groups = (
         ("enum", model.enums), ("kind", model.kinds), ("table", model.tables), ("constant", model.constants),
@@ -264,13 +305,17 @@ def show(found: Mapping[str, Json]) -> str:
         ("unread_tables", "tables that no rule of a turn reads"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
+        ("untold", "declarations that no chapter of the book names"),
         ("pending", "worked examples of the sources that wait for rules"),
         ("number_words", "numbers written as words"),
     ):
         items = found.get(key)
         if not isinstance(items, list):
             continue
-        of = {"unexecuted_records": "records", "undistinguished": "rule_lines", "unread_tables": "tables"}.get(key)
+        of = {
+            "unexecuted_records": "records", "undistinguished": "rule_lines", "unread_tables": "tables",
+            "untold": "declarations",
+        }.get(key)  # fmt: skip
         lines.append(f"  {len(items)}{f' of {found[of]}' if of else ''} {headline}")
         lines.extend(f"    {_item(item)}" for item in items)
     return "\n".join(lines) + "\n"

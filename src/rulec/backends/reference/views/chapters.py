@@ -12,7 +12,7 @@ from rulec.backends.reference.language.words import humanise, titled, upper_firs
 from rulec.backends.reference.odds_charts import odds_chart
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.site import BOOK, Ref
+from rulec.backends.reference.site import BOOK
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import example_view
 from rulec.backends.reference.views.functions import function_view
@@ -22,11 +22,11 @@ from rulec.backends.reference.views.scenarios import Started
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, without_lines
 from rulec.base.records import dataclass, replace
-from rulec.sema.expr import Collection, NoneLit
+from rulec.sema.expr import NoneLit
 from rulec.sema.model import HolePart, Record, Table
 from rulec.sema.model.book import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.carried_out import acted_by
-from rulec.sema.typing.source_text import show_expr
+from rulec.sema.summaries.listed_entries import entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +175,6 @@ def _entries(context: Context, page: str, block: Inserted) -> SheetView:
     """Entries of a kind as a table."""
     p = context.phrases(page)
     kind = context.model.kinds[block.ref[1]]
-    records = [record for record in context.model.records.get(kind.name, ()) if _is_wanted(context, record, block)]
-    if any(record.number is not None for record in records):
-        records.sort(key=lambda record: (record.number is None, record.number or 0))
     columns = list(block.columns)
     heads = [p.marks.text(titled(p.kind_word(kind.name)))]
     for column in columns:
@@ -185,7 +182,7 @@ def _entries(context: Context, page: str, block: Inserted) -> SheetView:
         label = of.label.plain if of is not None and of.label is not None else None
         heads.append(p.marks.text(upper_first(label or {"about": "What it is"}.get(column, humanise(column)))))
     rows = []
-    for record in records:
+    for record in entries(context.model, block):
         link = Md(f"{context.link(('record', f'{kind.name}/{record.name}'), page)}{row_mark(context, record)}")
         rows.append((link, *(_entry_cell(context, page, record, column) for column in columns)))
     aligns = (Md("---"), *(Md("---:" if column == "number" else "---") for column in columns))
@@ -207,24 +204,3 @@ def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
     if value is None or isinstance(value, NoneLit):
         return Md("—")
     return p.noun(value)
-
-
-def _is_wanted(context: Context, record: Record, block: Inserted) -> bool:
-    p = context.phrases("")
-    for name, wanted in block.only:
-        if name == "entries":
-            if record.name not in wanted:
-                return False
-            continue
-        value = p.record_value(record.kind, record.name, name)
-        items = value.items if isinstance(value, Collection) else (value,) if value is not None else ()
-        if {show_expr(item) for item in items}.isdisjoint(wanted):
-            return False
-    return True
-
-
-def book_refs(chapter: BookChapter) -> Iterator[Ref]:
-    """What a chapter leads to or shows."""
-    for part in chapter.parts:
-        if isinstance(part, PageLink | Inserted):
-            yield part.ref
