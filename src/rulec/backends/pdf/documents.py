@@ -70,12 +70,10 @@ _SHEETS = """\
 #let to(place, words) = words
 #let fitted(number, body) = layout(room => {{
   let gutter = 0.5cm
-  let chosen = (9pt, 8.5pt, 8pt, 7.5pt, 7pt, 6.5pt, 6pt, 5.5pt, 5pt, 4.5pt).find(size => {{
-    let width = (room.width - gutter * (number - 1)) / number
-    let needed = measure(block(width: width, text(size: size, body))).height
-    needed * 1.08 <= room.height * number
-  }})
-  set text(size: if chosen == none {{ 4pt }} else {{ chosen }})
+  let width = (room.width - gutter * (number - 1)) / number
+  let needed = measure(block(width: width, text(size: 7pt, body))).height
+  let size = 7pt * calc.sqrt(0.92 * number * (room.height / needed))
+  set text(size: calc.min(9.5pt, size))
   columns(number, gutter: gutter, body)
 }})
 """

@@ -295,17 +295,6 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Charge (Phase II) Stage', 'Magic (Phase II) Stage', 'Melee (Phase I) Stage',
         'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage',
     ),
-    "Handbook": (
-        'Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders',
-        'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers',
-        'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents',
-        'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet',
-        'High Council', 'Unusual Encounters',
-    ),
-    "Highlight": (
-        'New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality',
-        'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells',
-    ),
     "MagicalItem": (
         'Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo',
         'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing',
@@ -440,6 +429,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Region": (
         'The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria',
         'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate',
+    ),
+    "Highlight": (
+        'New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality',
+        'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells',
     ),
     "Spell": (
         'Presence', 'Instant Self Teleport', 'Self Invisible', 'Lightning Attack', 'Dispel Magic',

@@ -774,18 +774,6 @@ SHAPE: Final = Shape(
             'stage',
         ),
         Choice(
-            'Handbook',
-            ('on_first_turn', 'on_repeating', 'on_customization', 'on_early_objectives', 'on_standing_commands', 'on_centers', 'on_harvests', 'on_mithril_trade', 'on_provinces', 'on_royal_weight', 'on_envoys', 'on_spies', 'on_seeresses', 'on_hosts', 'on_fighting', 'on_sorcery', 'on_navies', 'on_bargains', 'on_secrets', 'on_councils', 'on_sightings'),
-            ('Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders', 'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers', 'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents', 'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet', 'High Council', 'Unusual Encounters'),
-            'handbook',
-        ),
-        Choice(
-            'Highlight',
-            ('kingdoms_added', 'trait_added', 'mithril_added', 'immortality_added', 'brigades_added', 'crafts_added', 'refits_added', 'spells_added'),
-            ('New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality', 'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells'),
-            'highlight',
-        ),
-        Choice(
             'MagicalItem',
             ('cloak_of_disguise', 'ring_of_protection', 'rod_of_fire', 'scroll_of_minor_healing', 'smoke_mojo', 'wand_of_lightning', 'crystal_of_seeing', 'guardian_talisman', 'scroll_of_major_healing', 'scroll_of_purification', 'plow_of_the_prophet', 'scroll_of_defense', 'scroll_of_escape', 'scroll_of_insect_swarm', 'scroll_of_fabrication', 'scroll_of_immortality', 'scroll_of_pot_luck'),
             ('Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo', 'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing', 'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape', 'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck'),
@@ -1001,6 +989,12 @@ SHAPE: Final = Shape(
             ('crown_islands', 'darkover', 'diamond_coast', 'krynn', 'triumvia', 'zanthia', 'nyvaria', 'sword_coast', 'pellinor', 'zamora', 'mythgar', 'untamed_lands', 'stormgate'),
             ('The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria', 'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate'),
             'region',
+        ),
+        Choice(
+            'Highlight',
+            ('kingdoms_added', 'trait_added', 'mithril_added', 'immortality_added', 'brigades_added', 'crafts_added', 'refits_added', 'spells_added'),
+            ('New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality', 'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells'),
+            'highlight',
         ),
         Choice(
             'Spell',
