@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, positions, processes, stages
+from benchmarks import acts, battle, calls, chance, positions, printing, processes, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -20,6 +20,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "calls": calls.rows,
     "chance": chance.rows,
     "positions": positions.rows,
+    "printing": printing.rows,
     "processes": processes.rows,
     "stages": stages.rows,
 }

@@ -66,6 +66,20 @@ def test_a_number_as_a_word() -> None:
     assert "take two baskets or more" in page("# Picking\n\nPickers take {skill as word} baskets or more.\n").lower()
 
 
+@pytest.mark.parametrize(
+    ("hole", "shown"),
+    [
+        ("{load(7 baskets)}", "[3 3/5 weight](../quantities/load.md)"),
+        ("{skill * 2 years}", "4 baskets"),
+        ("{count(each t in tools)}", "2"),
+        ("{count(each t in tools) as word}", "two"),
+        ("{grade(trees[apple].baskets)}", "[ripe](../values/grade.md)"),
+    ],
+)
+def test_a_hole_is_worked_out(hole: str, shown: str) -> None:
+    assert f"\nSo it is: {shown}, and more.\n" in page(f"# Picking\n\nSo it is: {hole}, and more.\n")
+
+
 def test_chapters_lead_to_each_other() -> None:
     files = orchard_with(first="# A Day\n\nMore in {chapter later}.", later='# Later\n\nAs in {chapter first "it"}.')
     made, _ = compile_files(files, "orchard")
@@ -113,7 +127,8 @@ def test_a_sum_stands_without_what_others_bring_but_names_it() -> None:
 
 def test_a_worked_example_by_its_title() -> None:
     shown = page('# Picking\n\n::: example "Five years in the sun"\n:::\n')
-    assert "### Five years in the sun\n" in shown
+    assert "> **Five years in the sun**\n>\n> Given: " in shown
+    assert "> | Practice | +10 baskets | 18 baskets |\n" in shown
     assert "**19 baskets**" in shown
 
 
@@ -127,6 +142,8 @@ def test_a_ruling_with_its_reason() -> None:
     [
         ("Pick 5 of them.", "R0702 5"),
         ("Pick five of them.", "R0714 five"),
+        ("Pick {5 baskets} of them.", "R0714 5 baskets"),
+        ("A plum costs {trees[plum].price + 1 gold}.", "R0716 trees[plum].price + 1 gold"),
         ("Take {nothing_such}.", "R0907 nothing_such"),
         ("Take {ladder", "R0701 {ladder\n"),
         ("See {chapter nowhere}.", "R0713 chapter nowhere"),
@@ -209,7 +226,7 @@ def test_what_is_typed_must_be_taken() -> None:
     player, line = "Green Hill", "110"
     text, told = village_with(f"# Play\n\n::: typed two_houses\n{player}: {line}\n:::\n")
     assert told == []
-    assert f"`{player}: {line}`" in text
+    assert f"```text\nplayer: {player}\n{line}\n```" in text
     _, told = village_with(f"# Play\n\n::: typed two_houses\n{player}: xyz {line}\n:::\n")
     assert [code.split()[0] for code in told] == ["R0715"]
     _, told = village_with(f"# Play\n\n::: typed two_houses\nNobody: {line}\n:::\n")

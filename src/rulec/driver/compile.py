@@ -131,10 +131,13 @@ def compile_pack(
             return None
     package: Mapping[str, str] | None = None
     starts: Begun | None = None
+    said: Mapping[tuple[str, int], str] = {}
     if model.book:
+        from rulec.driver.chapter_values import worked_values
         from rulec.driver.games.chapter_lines import check_scenarios
 
         check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+        said = worked_values(model, program, report)
     if scenarios and not report.failed:
         if "python" in wanted:
             with clock.stage("python"):
@@ -145,7 +148,7 @@ def compile_pack(
             starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
             return None
-    outputs = _emit(model, program, report, clock, wanted, package, worked, starts)
+    outputs = _emit(model, program, report, clock, wanted, package, worked, starts, said)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
@@ -280,6 +283,7 @@ def _emit(
     package: Mapping[str, str] | None,
     worked: Mapping[str, WorkedExample],
     starts: Begun | None,
+    said: Mapping[tuple[str, int], str],
 ) -> dict[str, bytes]:
     """All outputs; `package` has the emitted modules where somebody has them already."""
     outputs: dict[str, bytes] = {}
@@ -288,7 +292,7 @@ def _emit(
             if name == "python" and package is not None:
                 texts = package
             elif name == "reference":
-                texts = _reference(model, program, report, worked, starts)
+                texts = _reference(model, program, report, worked, starts, said)
             else:
                 texts = BACKENDS[name](model, program, report)
             for path, text in sorted(texts.items()):
@@ -308,13 +312,14 @@ def _reference(
     report: Report,
     worked: Mapping[str, WorkedExample] | None = None,
     starts: Begun | None = None,
+    said: Mapping[tuple[str, int], str] | None = None,
 ) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
     from rulec.driver.worked_examples.failures import worked_out
 
     worked = worked_out(model, program, report) if worked is None else worked
-    return emit(model, worked, odds_tables(model, program), starts)
+    return emit(model, worked, odds_tables(model, program), starts, said)
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -54,7 +54,7 @@ class Block(Node):
     word: Word
     names: tuple[Text, ...]
     options: tuple[Option, ...]
-    lines: tuple[Text, ...] = ()  # of `typed`: what players type
+    lines: tuple[tuple[str, Text], ...] = ()  # of `typed`: who types what
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
         for m in _WORD.finditer(head)
     ]
     options: list[Option] = []
-    typed: list[Text] = []
+    typed: list[tuple[str, Text]] = []
     last = line
     closed = False
     for last in rest:
@@ -134,9 +134,11 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
             break
         found = _OPTION.match(last.text)
         if words and words[0].value == "typed":
-            if last.text.strip() and ":" not in last.text:
+            player, colon, line_typed = last.text.partition(":")
+            if colon:
+                typed.append((player.strip(), Text(line_typed.strip(), span=last)))
+            elif last.text.strip():
                 report.error("R0715", "whose line is this?", last, "no player", hint="write `PLAYER: LINE`")
-            typed.append(Text(last.text.strip(), span=last))
         elif found is not None:
             key, value = (
                 Span(last.source, last.start + found.start(part), last.start + found.end(part))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -37,6 +37,8 @@ class Context:
     uses: Uses
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
+    said: Mapping[tuple[str, int], str] = field(default_factory=dict)
+    """What the holes of chapters come to, by chapter and place."""
     pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
     """The maps of examples."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from rulec.backends.reference.contents import place_anchors
@@ -39,13 +39,19 @@ from rulec.sema.model import Model
 from rulec.sema.model.book import BookChapter
 
 
-def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: Begun | None = None) -> dict[str, str]:
+def emit(
+    model: Model,
+    worked: WorkedExamples,
+    odds: Odds | None = None,
+    starts: Begun | None = None,
+    said: Mapping[tuple[str, int], str] | None = None,
+) -> dict[str, str]:
     """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
-    `starts` what was begun of it."""
+    `starts` what was begun of it, `said` what the holes of chapters come to."""
     starts = starts or Begun()
     site = Site(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
-    context = Context(model, site, find_uses(model), worked, odds or {})
+    context = Context(model, site, find_uses(model), worked, odds or {}, said or {})
     return {path: make() for path, make in makers(context, starts)}
 
 

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.driver.games.commands import answers_ahead
+from rulec.driver.games.order_files import ANSWER, Section, Typed
 from rulec.runtime.acts import Game
 from rulec.runtime.play import find_player, hand_in
 from rulec.runtime.world import World
@@ -38,16 +39,22 @@ def check_typed(model: Model, name: str, game: Game, world: World, report: Repor
     for block in blocks(model):
         if block.ref[1] != name or not block.lines:
             continue
-        sheets: dict[str, list[tuple[str, Span]]] = {}
-        for line in block.lines:
-            player, _, text = line.value.partition(":")
-            sheets.setdefault(player.strip(), []).append((text.strip(), line.span))
-        for player, lines in sheets.items():
-            found, why = find_player(game, world, player)
+        sections: dict[str, Section] = {}
+        for player, line in block.lines:
+            section = sections.setdefault(player, Section(player, line.span))
+            answer = ANSWER.match(line.value)
+            if answer is not None:
+                section.answers.append((answer[1], answer[2].strip(), line.span))
+            else:
+                section.lines.append(Typed(len(section.lines) + 1, line.value, line.span))
+        for section in sections.values():
+            found, why = find_player(game, world, section.name)
             if found is None:
-                report.error("R0715", f"no player `{player}` in `{name}`", lines[0][1], "nobody is called so", hint=why)
+                said = f"no player `{section.name}` in `{name}`"
+                report.error("R0715", said, section.span, "nobody is called so", hint=why)
                 continue
-            verdicts = hand_in(game, world, found, list(enumerate((text for text, _ in lines), 1)))
-            for (_, span), verdict in zip(lines, verdicts, strict=True):
+            verdicts = hand_in(game, world, found, [(line.number, line.text) for line in section.lines])
+            for typed, verdict in zip(section.lines, verdicts, strict=True):
                 if verdict.sentence and not verdict.not_yet:
-                    report.error("R0715", "the line would not be taken", span, verdict.sentence.rstrip("."))
+                    report.error("R0715", "the line would not be taken", typed.span, verdict.sentence.rstrip("."))
+            answers_ahead(game, [section], report)

@@ -112,7 +112,7 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         for (player, parts), each in zip(gathered.values(), taken, strict=True):
             rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
             file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
-            file.put_ahead(seq, player.id, _ahead(game, parts, Report()))
+            file.put_ahead(seq, player.id, answers_ahead(game, parts, Report()))
     return taken
 
 
@@ -147,12 +147,12 @@ def _take(
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
         unread = sum(part.unread for part in parts)
-        ahead = len(_ahead(game, parts, report))
+        ahead = len(answers_ahead(game, parts, report))
         taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread, ahead=ahead))
     return taken
 
 
-def _ahead(game: Game, parts: list[Section], report: Report) -> dict[str, str]:
+def answers_ahead(game: Game, parts: list[Section], report: Report) -> dict[str, str]:
     """What a player answers before anybody asks, by the names of the questions; what nobody ever asks is reported."""
     found: dict[str, str] = {}
     for key, text, span in (answer for part in parts for answer in part.answers):

@@ -23,7 +23,7 @@ MOST = 5_000
 
 _UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
-_ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
+ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
 
 
 @dataclass(slots=True)
@@ -108,7 +108,7 @@ def sections(source: Source, report: Report) -> list[Section]:
                     hint="write `player: NAME` above it",
                 )  # fmt: skip
             told = True
-        elif (answer := _ANSWER.match(text)) is not None:
+        elif (answer := ANSWER.match(text)) is not None:
             found[-1].answers.append((answer[1], answer[2].strip(), span))
         else:
             found[-1].lines.append(Typed(number, " ".join(text.split()), span))

@@ -9,6 +9,7 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema.context import Context, parts
 from rulec.sema.declare.sheets import odds_over
+from rulec.sema.expr import NumberLit
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, HolePart
 from rulec.sema.model.book import BookChapter, Inserted, PageLink, PageRef
@@ -96,6 +97,8 @@ class _Reader:
                         yield text.value[start + done : start + done + len(part)]
                         done += len(part)
                     else:
+                        if isinstance(part.value, NumberLit):
+                            self._number(part.value.span)
                         yield part
                 continue
             names = link["names"].split()
@@ -112,8 +115,11 @@ class _Reader:
     def _counted(self, text: Text) -> None:
         for match in number_words(text.value):
             where = Span(text.span.source, text.span.start + match.start(), text.span.start + match.end())
-            hint = "put the value in a hole, `{NAME as word}`; or say it without a number"
-            _report(self.context, "R0714", f"the number `{match[0]}` in a chapter", where, hint, "a second home for it")
+            self._number(where)
+
+    def _number(self, where: Span) -> None:
+        hint = "put the value in a hole, `{NAME as word}`; or say it without a number"
+        _report(self.context, "R0714", f"the number `{where.text}` in a chapter", where, hint, "a second home for it")
 
     def _chapter(self, names: list[str], span: Span) -> PageRef | None:
         name = names[0] if names else ""

@@ -24,15 +24,15 @@ class PageLink:
 @dataclass(frozen=True, slots=True)
 class Inserted:
     """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
-    shown, by key or field, and `columns` those of columns; all where nothing is said. `lines` are what players type:
-    `PLAYER: LINE`."""
+    shown, by key or field, and `columns` those of columns; all where nothing is said. `lines` are who types
+    what."""
 
     sort: str
     ref: PageRef
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     columns: tuple[str, ...] = ()
     odds: LeafOdds | None = None
-    lines: tuple[Text, ...] = ()
+    lines: tuple[tuple[str, Text], ...] = ()
     span: Span = field(compare=False, repr=False, kw_only=True)
 
 

@@ -50,12 +50,6 @@ def strong(inner: Md) -> Md:
     return Md(f"**{inner}**") if inner.strip() else Md("")
 
 
-def code(plain: str) -> Md:
-    """What is typed, letter by letter."""
-    found = one_line(plain).replace("`", "'")
-    return Md(f"`{found}`") if found.strip() else Md("")
-
-
 def link(label: Md, address: str) -> Md:
     """A link; `address` is made by `Site`, never taken from a pack."""
     return Md(f"[{label}]({address})") if label.strip() else Md("")

@@ -22,7 +22,7 @@ from rulec.backends.reference.views.scenarios import Started
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, without_lines
 from rulec.base.records import dataclass, replace
-from rulec.sema.expr import NoneLit
+from rulec.sema.expr import CallTo, NoneLit
 from rulec.sema.model import HolePart, Record, Table
 from rulec.sema.model.book import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.carried_out import acted_by
@@ -38,6 +38,16 @@ class ChapterView:
     body: Md
     before: Md
     after: Md
+
+
+@dataclass(frozen=True, slots=True)
+class SumStep:
+    """A step of a sum: its own lines, who else changes it, and how it is rounded."""
+
+    title: Md
+    lines: tuple[Md, ...]
+    changed: Md
+    rounding: Md
 
 
 def book_view(context: Context) -> LeafView:
@@ -57,6 +67,10 @@ def chapter_view(context: Context, chapter: BookChapter) -> ChapterView:
         match part:
             case str():
                 body.append(part)
+            case HolePart() if (chapter.name, at) in context.said:
+                said = context.said[chapter.name, at]
+                of = part.value
+                body.append(p.marks.to(("function", of.name), said) if isinstance(of, CallTo) else p.marks.text(said))
             case HolePart():
                 body.append(p.hole(part))
             case PageLink():
@@ -83,7 +97,8 @@ def _link(context: Context, page: str, link: PageLink) -> Md:
         mark = row_mark(context, record)
         if record.number is not None and not link.words and record.kind in acted_by(context.model):
             title = f"{record.number} {title}"
-    return Md(f"{context.phrases(page).marks.to(link.ref, title)}{mark}")
+    marks = context.phrases(page).marks
+    return Md(f"{marks.to(link.ref, title)}{mark}{marks.ruling(name) if sort == 'ruling' else ''}")
 
 
 def pictures(
@@ -92,7 +107,7 @@ def pictures(
     """The drawn odds and maps of a chapter: the paths of the files, and what makes each."""
     page = context.site.page(("book", chapter.name))
     for at, part in enumerate(chapter.parts):
-        if not isinstance(part, Inserted):
+        if not isinstance(part, Inserted) or part.sort not in ("odds", "map"):
             continue
         table = context.odds.get(f"{chapter.name} {at} in the book")
         if table is not None and (chart := odds_chart(table, context.title(part.ref))):
@@ -120,7 +135,11 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             function = context.model.function(name)
             label = p.about(tuple(each.name for each in function.parameters)).words(function.label).strip()
             view = function_view(context, function, page)
-            return render("_sum", view=view, link=context.link(block.ref, page), label=Md(label))
+            steps = tuple(
+                SumStep(step.title, step.lines, Md("; ".join(row.by for row in step.rows if row.by)), step.rounding)
+                for step in view.steps
+            )
+            return render("_sum", view=view, steps=steps, link=context.link(block.ref, page), label=Md(label))
         case "steps":
             assert context.model.deeds is not None
             return render("_steps", view=sequence_view(context, context.model.deeds.sequences[name], page))
@@ -130,10 +149,13 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             act = deeds.acts.get((kind, record_key)) if deeds is not None else None
             record = context.model.record(kind, record_key)
             link = Md(f"{context.link(block.ref, page)}{row_mark(context, record)}")
-            act_shown = act_view(context, act, page) if act is not None else None
-            return render("_given_act", act=act_shown, link=link, number=record.number)
+            shown_act = act_view(context, act, page) if act is not None else None
+            needs = (*shown_act.opens, *shown_act.needs) if shown_act is not None else ()
+            return render("_given_act", act=shown_act, needs=needs, link=link, number=record.number)
         case "example":
-            return render("_book_example", example=example_view(context, context.model.examples[name], page))
+            example = replace(example_view(context, context.model.examples[name], page), cites=Md(""))
+            said = render("_book_example", example=example)
+            return "\n".join(f"> {line}".rstrip() for line in said.strip("\n").split("\n"))
         case "ruling":
             return "\n".join(f"- {note}" for note in context.ruling_notes([name], page))
         case "sheet":
@@ -147,7 +169,11 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             picture = Md(f"![The odds]({_picture(page, block).rpartition('/')[2]})") if drawn else Md("")
             return render("_odds", lines=lines, tables=tables, picture=picture)
         case "typed":
-            return render("_typed", lines=tuple(Md(escape.code(line.value)) for line in block.lines))
+            shown: dict[str, list[str]] = {}
+            for player, line in block.lines:
+                shown.setdefault(player, []).append(escape.one_line(line.value))
+            typed = "\n\n".join("\n".join([f"player: {player}", *lines]) for player, lines in shown.items())
+            return f"```text\n{typed.replace('`', chr(39))}\n```"
         case "map":
             return f"![The map]({_picture(page, block).rpartition('/')[2]})"
     raise Unspoken(block.sort)
@@ -186,14 +212,14 @@ def _entries(context: Context, page: str, block: Inserted) -> SheetView:
         link = Md(f"{context.link(('record', f'{kind.name}/{record.name}'), page)}{row_mark(context, record)}")
         rows.append((link, *(_entry_cell(context, page, record, column) for column in columns)))
     aligns = (Md("---"), *(Md("---:" if column == "number" else "---") for column in columns))
-    return SheetView(context.link(block.ref, page), tuple(heads), aligns, tuple(rows), Md(""))
+    return SheetView(Md(""), tuple(heads), aligns, tuple(rows), Md(""))
 
 
 def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
     p = context.phrases(page)
     deeds = context.model.deeds
-    if column == "number":
-        return Md(str(record.number)) if record.number is not None else Md("—")
+    if column == "number" and record.number is not None:
+        return Md(str(record.number))
     if column == "typed":
         act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
         forms = [form_words(p, form) for form in act.notations if form.refused is None] if act is not None else []

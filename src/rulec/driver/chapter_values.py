@@ -1,0 +1,47 @@
+"""What the holes of chapters come to that have to be worked out: a sum, a count, what a rule gives for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.language.words import number_word
+from rulec.base.diagnostics import Report
+from rulec.runtime.faults import RuleFault
+from rulec.sema import expr as e
+from rulec.sema.model import HolePart, Model
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+
+_SAID = (
+    e.NumberLit, e.TextLit, e.TruthLit, e.MemberLit, e.RecordLit, e.ConstantRef, e.RulingRef, e.Field, e.Lookup,
+    e.StateRef, e.AllOf, e.VariantOn,
+)  # fmt: skip
+"""What pages say without working it out."""
+
+
+def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[str, int], str]:
+    """The values by chapter and place, as people read them; what the rules alone do not tell is reported."""
+    from rulec.ir.interp.api import NeedsInput, World, value_text
+
+    found: dict[tuple[str, int], str] = {}
+    for chapter in model.book:
+        for at, part in enumerate(chapter.parts):
+            if not isinstance(part, HolePart) or isinstance(part.value, _SAID):
+                continue
+            world = World(program, model, names={})
+            fault = ""
+            try:
+                answer = world.answer(part.value)
+            except RuleFault as raised:
+                fault = str(raised).rstrip(".")
+            except NeedsInput:
+                fault = "it asks for what only a game tells"
+            if fault or world.interpreter.missing:
+                label = fault or "it asks for what only a game tells"
+                report.error("R0716", "the hole cannot be worked out", part.value.span, label)
+            elif part.style == "word" and answer.amount is not None and answer.amount.denominator == 1:
+                found[chapter.name, at] = number_word(answer.amount.numerator)
+            else:
+                found[chapter.name, at] = value_text(model, part.value.type, answer)
+    return found
