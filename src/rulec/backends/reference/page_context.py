@@ -41,6 +41,7 @@ class Context:
     """What the holes of chapters come to, by chapter and place."""
     pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
     """The maps of examples."""
+    scenario_maps: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many, made once."""

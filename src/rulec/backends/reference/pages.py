@@ -9,6 +9,7 @@ from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.pages_deeds import deed_makers
+from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.site import (
     BOOK,
     DIFFERENCES,
@@ -22,7 +23,7 @@ from rulec.backends.reference.site import (
     Site,
 )
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.views.chapters import book_view, chapter_view, pictures
+from rulec.backends.reference.views.chapters import book_view, chapter_view
 from rulec.backends.reference.views.differences import differences_view
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.kinds import kind_view, record_view
@@ -52,13 +53,17 @@ def emit(
     site = Site(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {}, said or {})
-    return {path: make() for path, make in makers(context, starts)}
+    found: dict[str, str] = {}
+    for path, make in makers(context, starts):
+        found |= apart(path, make())
+    return found
 
 
 def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], str]]]:
     """Every page's path, and what makes the page; nothing but names is read before a page is made."""
     site, model = context.site, context.model
     context.pictured.update(starts.examples)
+    context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, lambda: render("home", view=home_view(context, starts.scenarios))
     parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():
@@ -81,7 +86,6 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
         yield BOOK, lambda: render("leaf", view=book_view(context))
     for chapter in model.book:
         yield site.page(("book", chapter.name)), partial(_chapter, context, chapter)
-        yield from pictures(context, chapter, starts.scenarios)
     if model.sheets:
         yield SHEETS, lambda: render("leaf", view=sheets_view(context))
     for leaf in model.sheets:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.escape import Md
@@ -18,7 +15,6 @@ from rulec.backends.reference.views.examples import example_view
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.not_carried_out import row_mark
 from rulec.backends.reference.views.processes import sequence_view
-from rulec.backends.reference.views.scenarios import Started
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, without_lines
 from rulec.base.records import dataclass, replace
@@ -101,27 +97,6 @@ def _link(context: Context, page: str, link: PageLink) -> Md:
     return Md(f"{marks.to(link.ref, title)}{mark}{marks.ruling(name) if sort == 'ruling' else ''}")
 
 
-def pictures(
-    context: Context, chapter: BookChapter, scenarios: tuple[Started, ...]
-) -> Iterator[tuple[str, Callable[[], str]]]:
-    """The drawn odds and maps of a chapter: the paths of the files, and what makes each."""
-    page = context.site.page(("book", chapter.name))
-    for at, part in enumerate(chapter.parts):
-        if not isinstance(part, Inserted) or part.sort not in ("odds", "map"):
-            continue
-        table = context.odds.get(f"{chapter.name} {at} in the book")
-        if table is not None and (chart := odds_chart(table, context.title(part.ref))):
-            yield _picture(page, part), partial(str, chart)
-        for one in scenarios:
-            if part.ref == ("scenario", one.name) and one.maps:
-                yield _picture(page, part), partial(str, one.maps[0].picture)
-
-
-def _picture(page: str, block: Inserted) -> str:
-    """The file of a picture, called after its chapter and what it shows."""
-    return f"{page.removesuffix('.md')}_{block.ref[1]}.svg"
-
-
 def _block(context: Context, page: str, block: Inserted, key: str) -> str:
     """What is generated in the place of a block, as Markdown."""
     p = context.phrases(page)
@@ -155,6 +130,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
         case "example":
             example = replace(example_view(context, context.model.examples[name], page), cites=Md(""))
             said = render("_book_example", example=example)
+            if example.before or example.after:
+                return said
             return "\n".join(f"> {line}".rstrip() for line in said.strip("\n").split("\n"))
         case "ruling":
             return "\n".join(f"- {note}" for note in context.ruling_notes([name], page))
@@ -164,10 +141,9 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
         case "odds":
             assert block.odds is not None
             lines, tables = odds_view(context, p, block.odds, key)
-            chart = context.odds.get(key)
-            drawn = chart is not None and bool(odds_chart(chart, ""))
-            picture = Md(f"![The odds]({_picture(page, block).rpartition('/')[2]})") if drawn else Md("")
-            return render("_odds", lines=lines, tables=tables, picture=picture)
+            odds = context.odds.get(key)
+            chart = odds_chart(odds, context.title(block.ref)) if odds is not None else ""
+            return render("_odds", lines=lines, tables=tables, picture=Md(chart))
         case "typed":
             shown: dict[str, list[str]] = {}
             for player, line in block.lines:
@@ -175,7 +151,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             typed = "\n\n".join("\n".join([f"player: {player}", *lines]) for player, lines in shown.items())
             return f"```text\n{typed.replace('`', chr(39))}\n```"
         case "map":
-            return f"![The map]({_picture(page, block).rpartition('/')[2]})"
+            maps = context.scenario_maps.get(name, ())
+            return maps[0].picture if maps else ""
     raise Unspoken(block.sort)
 
 
