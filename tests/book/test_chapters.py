@@ -73,6 +73,8 @@ def test_a_number_as_a_word() -> None:
         ("{skill * 2 years}", "4 baskets"),
         ("{count(each t in tools)}", "2"),
         ("{count(each t in tools) as word}", "two"),
+        ("{trees[pear].baskets as word}", "eight"),
+        ("{lantern.price as word}", "two"),
         ("{grade(trees[apple].baskets)}", "[ripe](../values/grade.md)"),
     ],
 )
@@ -112,6 +114,33 @@ def test_entries_are_listed_with_what_is_asked_for() -> None:
     shown = page("# Picking\n\n::: list tool\nentries: ladder\ncolumns: price\n:::\n")
     assert "| [Ladder](../tools/ladder.md) | 5 gold |" in shown
     assert "Net" not in shown
+
+
+def test_entries_stand_as_they_are_named_under_a_title_of_their_own() -> None:
+    shown = page("# Picking\n\n::: list tool\nentries: net, ladder\ntitle: What to carry\n:::\n")
+    assert "**[What to carry](../tools/README.md)**" in shown
+    assert shown.index("[Net]") < shown.index("[Ladder]")
+
+
+def test_a_ruling_by_its_sign_by_its_title_and_in_words() -> None:
+    files = orchard_with(picking='# Picking\n\nA {ruling order_of_rows}, b {order_of_rows}, c {order_of_rows "so"}.\n')
+    files["helpers.rules"] += (
+        '\nruling order_of_rows gap "Rows"\n    reading any "in any order" cites book "Picking" 1\n'
+        '    take any because "It matters to nobody."\n'
+        '\ncustom slow "Slow"\n    cites book "Customs" 33\n    cites ruling order_of_rows\n'
+    )
+    made, report = compile_files(files, "orchard")
+    assert made is not None, [found.headline for found in report.found]
+    sign = "[⚖](../rulings.md#rows)"
+    shown = made.outputs["reference/book/picking.md"].decode()
+    assert f"A {sign}, b [Rows](../rulings.md#rows) {sign}, c [so](../rulings.md#rows) {sign}." in shown
+
+
+def test_a_name_that_holds_a_number_counts_nothing() -> None:
+    files = orchard_with(picking="# Picking\n\nThe three trees are old.\n")
+    assert compile_files(files, "orchard")[0] is None
+    files["helpers.rules"] += '\ntool trio "Three trees"\n    cites book "Tools" 53\n'
+    assert compile_files(files, "orchard")[0] is not None
 
 
 def test_entries_are_chosen_by_what_they_hold() -> None:
@@ -159,6 +188,7 @@ def test_a_ruling_with_its_reason() -> None:
         ('::: example "Nobody knows"\n:::', 'R0907 "Nobody knows"'),
         ("::: sum harvest", "R0712 ::: sum harvest"),
         ("::: sum\n:::", "R0712 ::: sum"),
+        ("::: list tool\nprice: 9 gold\n:::", "R0712 ::: list tool\nprice: 9 gold\n:::"),
         ("::: map nowhere\n:::", "R0907 ::: map nowhere\n:::"),
     ],
 )
@@ -210,12 +240,13 @@ def test_a_pack_has_the_book_of_the_pack_that_it_extends_and_may_change_chapters
 
 
 # ---- what players type -----------------------------------------------------------------------------
-def village_with(chapter: str) -> tuple[str, list[str]]:
-    """The chapter of a pack that is played, or what is told of it."""
+def village_with(chapter: str, oak: str = "House of the Oak") -> tuple[str, list[str]]:
+    """The chapter of a pack that is played, or what is told of it; the oak's house is called so."""
     files = {
         path.relative_to(VILLAGE).as_posix(): path.read_text() for path in sorted(VILLAGE.rglob("*")) if path.is_file()
     }
     files["pack.yaml"] += "book: [play]\n"
+    files["village.rules"] = files["village.rules"].replace("House of the Oak", oak)
     files["book/play.md"] = chapter
     made, report = compile_files(files, "village")
     text = made.outputs["reference/book/play.md"].decode() if made is not None else ""
@@ -231,6 +262,15 @@ def test_what_is_typed_must_be_taken() -> None:
     assert [code.split()[0] for code in told] == ["R0715"]
     _, told = village_with(f"# Play\n\n::: typed two_houses\nNobody: {line}\n:::\n")
     assert told == ["R0715 nobody is called so"]
+
+
+def test_a_player_whose_title_is_its_key_is_one_player() -> None:
+    assert village_with("# Play\n\n::: typed two_houses\noak: 110\n:::\n", oak="Oak")[1] == []
+
+
+def test_an_answer_ahead_may_stand_among_what_is_typed() -> None:
+    _, told = village_with("# Play\n\n::: typed two_houses\nThe Oak: nothing = 3\n:::\n")
+    assert told == ["R0293 answers nothing"]
 
 
 # ---- coverage ------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from rulec.base.diagnostics import Report
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import HolePart, Model
+from rulec.sema.model.book import Inserted
+from rulec.sema.summaries.chosen_rows import entries, rows
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -20,6 +22,18 @@ _SAID = (
 """What pages say without working it out."""
 
 
+def check_choices(model: Model, report: Report) -> None:
+    """Reports lists and tables in which nothing is left of what they choose from."""
+    for part in (part for chapter in model.book for part in chapter.parts):
+        if isinstance(part, Inserted) and part.only:
+            if (part.sort == "list" and not entries(model, part)) or (part.sort == "table" and not rows(model, part)):
+                report.error("R0712", "nothing is so that this block would show it", part.span, "an empty table")
+
+
+def _is_cell_as_word(hole: HolePart) -> bool:
+    return hole.style == "word" and isinstance(hole.value, e.Lookup | e.Field)
+
+
 def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[str, int], str]:
     """The values by chapter and place, as people read them; what the rules alone do not tell is reported."""
     from rulec.ir.interp.api import NeedsInput, World, value_text
@@ -27,7 +41,7 @@ def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[
     found: dict[tuple[str, int], str] = {}
     for chapter in model.book:
         for at, part in enumerate(chapter.parts):
-            if not isinstance(part, HolePart) or isinstance(part.value, _SAID):
+            if not isinstance(part, HolePart) or (isinstance(part.value, _SAID) and not _is_cell_as_word(part)):
                 continue
             world = World(program, model, names={})
             fault = ""

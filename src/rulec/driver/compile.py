@@ -133,10 +133,11 @@ def compile_pack(
     starts: Begun | None = None
     said: Mapping[tuple[str, int], str] = {}
     if model.book:
-        from rulec.driver.chapter_values import worked_values
+        from rulec.driver.chapter_values import check_choices, worked_values
         from rulec.driver.games.chapter_lines import check_scenarios
 
         check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+        check_choices(model, report)
         said = worked_values(model, program, report)
     if scenarios and not report.failed:
         if "python" in wanted:

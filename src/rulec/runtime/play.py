@@ -60,7 +60,7 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
             if each.began_as >= 0:
                 titles += [(choice.titles[each.began_as], each), (choice.keys[each.began_as], each)]
     for names in (known, titles, [(str(each.id), each) for _, each in known]):
-        found = [each for known_as, each in names if " ".join(known_as.split()).casefold() == asked]
+        found = [*dict.fromkeys(each for known_as, each in names if " ".join(known_as.split()).casefold() == asked)]
         if len(found) == 1:
             return found[0], ""
         if found:

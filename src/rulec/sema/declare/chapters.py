@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -14,7 +15,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, HolePart
 from rulec.sema.model.book import BookChapter, Inserted, PageLink, PageRef
 from rulec.sema.model.sheets import Leaf
-from rulec.sema.typing.number_words import number_words
+from rulec.sema.typing.number_words import NUMBER_WORD, number_words
 from rulec.sema.typing.scope import GLOBAL
 from rulec.sema.typing.texts import read_stretch
 from rulec.syntax.chapters import Block, ChapterFile
@@ -22,7 +23,7 @@ from rulec.syntax.nodes import Text
 from rulec.tables.located import LocatedText
 
 _LINK = re.compile(
-    r'\s*(?:(?P<word>page|chapter)\s+)?(?P<names>[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)?)\s*(?:"(?P<words>[^"]*)")?\s*\Z'
+    r'\s*(?:(?P<word>page|chapter)\s+)?(?P<names>[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*)\s*(?:"(?P<words>[^"]*)")?\s*\Z'
 )
 _ITEM = re.compile(r"(?m)^\s*\d+[.)](?=\s)")
 
@@ -44,7 +45,8 @@ def read_book(
         if name not in names and pack == root.pack.name:
             hint = f"add `{name}` to the list `book:` of pack.yaml"
             _report(context, "R0713", f"the book does not list the chapter `{name}`", chapter.title.span, hint)
-    reader = _Reader(context, examples, {leaf.name: leaf for leaf in sheets}, names)
+    scenarios = {name.text for name in root.pack.scenarios}
+    reader = _Reader(context, examples, {leaf.name: leaf for leaf in sheets}, names, scenarios)
     return tuple(reader.chapter(*found[name.text]) for name in wanted if name.text in found)
 
 
@@ -56,13 +58,19 @@ class _Reader:
     """Reads chapters; `names` are those of all chapters of the book."""
 
     def __init__(
-        self, context: Context, examples: Mapping[str, Example], sheets: Mapping[str, Leaf], names: set[str]
+        self,
+        context: Context,
+        examples: Mapping[str, Example],
+        sheets: Mapping[str, Leaf],
+        names: set[str],
+        scenarios: set[str],
     ) -> None:
         self.context = context
         self.symbols = context.symbols
         self.examples = examples
         self.sheets = sheets
         self.names = names
+        self.scenarios = sorted(scenarios)
 
     def chapter(self, pack: str, file: ChapterFile) -> BookChapter:
         """One chapter."""
@@ -82,7 +90,8 @@ class _Reader:
         of a list is none."""
         source, at = text.span.source, text.span.start
         hidden = _ITEM.sub(lambda m: re.sub(r"\d", "-", m[0]), text.value)
-        self._counted(Text(re.sub(r"\{[^}]*\}", lambda m: "{" * len(m[0]), hidden), span=text.span))
+        plain = re.sub(r"\{[^}]*\}", lambda m: "{" * len(m[0]), hidden)
+        self._counted(Text(self._names_with_numbers.sub(lambda m: "-" * len(m[0]), plain), span=text.span))
         for piece in re.split(r"(\{[^{}]*\})", hidden):
             span = Span(source, at, at + len(piece))
             at += len(piece)
@@ -105,12 +114,26 @@ class _Reader:
             inner = Span(source, span.start + 1, span.end - 1)
             ref = self._chapter(names, inner) if link["word"] == "chapter" else self._page(names, inner)
             if ref is not None:
-                yield PageLink(ref, link["words"] or "", span)
+                sign = names[0] == "ruling" and len(names) > 1 and link["word"] is None
+                yield PageLink(ref, link["words"] or ("" if sign else None), span)
+
+    @cached_property
+    def _names_with_numbers(self) -> re.Pattern[str]:
+        """The names of things that hold a number: who says one of them counts nothing."""
+        symbols = self.symbols
+        titles = {head.title for heads in symbols.records.values() for head in heads.values()}
+        titles |= {member.title for enum in symbols.enums.values() for member in enum.members}
+        found = [title for title in titles if " " in title and NUMBER_WORD.search(title)]
+        longest_first = sorted(found, key=lambda title: (-len(title), title))
+        return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})\b", re.IGNORECASE)
 
     def _is_value(self, link: re.Match[str]) -> bool:
         """Whether a hole that could lead to a page asks for a value: it names a fixed value, or a ruling's."""
-        plain = link["word"] is None and link["words"] is None
-        return plain and (link["names"] in self.symbols.constants or link["names"].split()[0] == "ruling")
+        names = link["names"].split()
+        if link["word"] is not None or link["words"] is not None:
+            return False
+        held = names[0] == "ruling" and self.symbols.rulings.get(names[-1]) is not None
+        return held or link["names"] in self.symbols.constants or "as" in names
 
     def _counted(self, text: Text) -> None:
         for match in number_words(text.value):
@@ -131,9 +154,8 @@ class _Reader:
     def _page(self, names: list[str], span: Span) -> PageRef | None:
         """What has a page: a name, or a sort and a name where several sorts have it."""
         known = self._pages()
-        fitting = [
-            ref for ref in known.get(names[-1], ()) if len(names) == 1 or self._sort(ref) == names[0].casefold()
-        ] if names and len(names) <= 2 else []  # fmt: skip
+        sort = " ".join(names[:-1]).casefold()
+        fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
         if len(fitting) == 1:
             return fitting[0]
         name = " ".join(names)
@@ -147,7 +169,9 @@ class _Reader:
 
     def _sort(self, ref: PageRef) -> str:
         sort, name = ref
-        return self.symbols.kinds[name.partition("/")[0]].word.casefold() if sort == "record" else sort
+        if sort == "record":
+            return self.symbols.kinds[name.partition("/")[0]].word.replace("_", " ").casefold()
+        return "sheet" if sort in ("leaf", "page") else sort
 
     def _pages(self) -> dict[str, list[PageRef]]:
         """What has a page, by its name."""
@@ -158,10 +182,11 @@ class _Reader:
             ("kind", symbols.kinds), ("ruling", symbols.rulings), ("process", symbols.processes),
             ("sequence", symbols.sequences), ("variant", symbols.variants), ("solve", symbols.solves),
             ("enum", symbols.enums), ("measure", symbols.measures), ("event", symbols.events),
-            ("leaf", self.sheets),
+            ("leaf", self.sheets), ("scenario", self.scenarios),
         ):  # fmt: skip
             for name in names:
-                found.setdefault(name, []).append((sort, name))
+                several = sort == "leaf" and self.sheets[name].of  # there is a page for each entry
+                found.setdefault(name, []).append(("page", "sheets") if several else (sort, name))
         for kind, records in symbols.records.items():
             for key in records:
                 found.setdefault(key, []).append(("record", f"{kind}/{key}"))
@@ -196,11 +221,15 @@ class _Reader:
             case "sheet":
                 return self._sheet(block)
             case "example":
-                titles = {example.title: name for name, example in self.examples.items()}
-                if first.value not in titles:
-                    self._unknown(first, titles)
+                titled = [name for name, example in self.examples.items() if example.title == first.value]
+                if not titled:
+                    self._unknown(first, [example.title for example in self.examples.values()])
                     return None
-                return self._plain(block, ("example", titles[first.value]))
+                if len(titled) > 1:
+                    hint = "give one of the examples another title"
+                    _report(self.context, "R0907", f"several examples are called `{first.value}`", first.span, hint)
+                    return None
+                return self._plain(block, ("example", titled[0]))
         raise AssertionError(word)
 
     def _plain(self, block: Block, ref: PageRef, keys: tuple[str, ...] = ()) -> Inserted | None:
@@ -237,14 +266,19 @@ class _Reader:
         self, block: Block, ref: PageRef, keys: Mapping[str, Iterable[str] | None], columns: Iterable[str]
     ) -> Inserted | None:
         """A block with rows by key and columns by name. None in `keys`: any value may be asked for."""
-        if self._plain(block, ref, ("columns", *keys)) is None:
+        if self._plain(block, ref, ("columns", "title", *keys)) is None:
             return None
         known = tuple(columns)
         only: list[tuple[str, tuple[str, ...]]] = []
         shown: tuple[str, ...] = ()
+        title = ""
         for option in block.options:
             values = _items(option.value)
             key = option.key.text
+            if key == "title":
+                self._counted(option.value)
+                title = option.value.value
+                continue
             named = known if key == "columns" else keys.get(key)
             if named is not None:
                 for value in values:
@@ -255,7 +289,7 @@ class _Reader:
                 shown = tuple(value.value for value in values)
             else:
                 only.append((key, tuple(value.value for value in values)))
-        return Inserted(block.word.text, ref, tuple(only), shown, span=block.span)
+        return Inserted(block.word.text, ref, tuple(only), shown, title, span=block.span)
 
     def _table(self, block: Block) -> Inserted | None:
         first, tables = block.names[0], self.symbols.tables

@@ -14,23 +14,26 @@ PageRef = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class PageLink:
-    """A hole that leads to a page: by the page's title, or by words of its own."""
+    """A hole that leads to a page: by the page's title (None), or by words of its own; to a ruling by its sign alone
+    where there are no words."""
 
     ref: PageRef
-    words: str
+    words: str | None
     span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Inserted:
     """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
-    shown, by key or field, and `columns` those of columns; all where nothing is said. `lines` are who types
+    shown, by key or field, and `columns` those of columns; all where nothing is said. `title` is
+    what stands above in place of the usual title. `lines` are who types
     what."""
 
     sort: str
     ref: PageRef
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     columns: tuple[str, ...] = ()
+    title: str = ""
     odds: LeafOdds | None = None
     lines: tuple[tuple[str, Text], ...] = ()
     span: Span = field(compare=False, repr=False, kw_only=True)

@@ -18,11 +18,12 @@ from rulec.backends.reference.views.processes import sequence_view
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, without_lines
 from rulec.base.records import dataclass, replace
-from rulec.sema.expr import CallTo, NoneLit
+from rulec.sema.expr import CallTo, Collection, NoneLit
 from rulec.sema.model import HolePart, Record, Table
 from rulec.sema.model.book import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.carried_out import acted_by
-from rulec.sema.summaries.listed_entries import entries
+from rulec.sema.summaries.chosen_rows import entries
+from rulec.sema.summaries.chosen_rows import rows as chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +88,17 @@ def chapter_view(context: Context, chapter: BookChapter) -> ChapterView:
 def _link(context: Context, page: str, link: PageLink) -> Md:
     """A link in prose. What is acted on has its number in front; what is not carried out yet has its mark."""
     sort, name = link.ref
-    title, mark = link.words or context.title(link.ref), ""
+    title, mark = context.title(link.ref) if link.words is None else link.words, ""
     if sort == "record":
         record = context.model.record(*name.split("/"))
         mark = row_mark(context, record)
-        if record.number is not None and not link.words and record.kind in acted_by(context.model):
+        if record.number is not None and link.words is None and record.kind in acted_by(context.model):
             title = f"{record.number} {title}"
     marks = context.phrases(page).marks
-    return Md(f"{marks.to(link.ref, title)}{mark}{marks.ruling(name) if sort == 'ruling' else ''}")
+    if sort == "ruling" and not title:
+        return Md(marks.ruling(name).strip())
+    sign = marks.ruling(name) if sort == "ruling" else ""
+    return Md(f"{marks.to(link.ref, title)}{mark}{sign}")
 
 
 def _block(context: Context, page: str, block: Inserted, key: str) -> str:
@@ -159,18 +163,15 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
 def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
     """A table, or those of its rows and columns that are asked for, under its title."""
     p = context.phrases(page)
+    rows = tuple(replace(row, line=None) for row in chosen(context.model, block))
     table = without_lines(table)
-    rows = table.rows
-    for name, wanted in block.only:
-        at = next(at for at, key in enumerate(table.keys) if key.name == name)
-        rows = tuple(row for row in rows if not {*row.keys[at].text.strip("{}").split(", ")}.isdisjoint(wanted))
     if block.columns:
         kept = [at for at, column in enumerate(table.columns) if column.name in block.columns]
         rows = tuple(replace(row, cells=tuple(row.cells[at] for at in kept)) for row in rows)
         table = replace(table, columns=tuple(table.columns[at] for at in kept))
     views = printed(p, table, rows) if block.only or block.columns else printed(p, table)
     first = views[0]
-    title = context.link(block.ref, page)
+    title = p.marks.to(block.ref, block.title or context.title(block.ref))
     return (replace(first, title=Md(f"{title}: {first.title}") if first.title else title), *views[1:])
 
 
@@ -189,7 +190,8 @@ def _entries(context: Context, page: str, block: Inserted) -> SheetView:
         link = Md(f"{context.link(('record', f'{kind.name}/{record.name}'), page)}{row_mark(context, record)}")
         rows.append((link, *(_entry_cell(context, page, record, column) for column in columns)))
     aligns = (Md("---"), *(Md("---:" if column == "number" else "---") for column in columns))
-    return SheetView(Md(""), tuple(heads), aligns, tuple(rows), Md(""))
+    title = p.marks.to(block.ref, block.title) if block.title else Md("")
+    return SheetView(title, tuple(heads), aligns, tuple(rows), Md(""))
 
 
 def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
@@ -204,6 +206,6 @@ def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
     if column == "about":
         return Md(p.words(record.about[0]).strip()) if record.about else Md("—")
     value = p.record_value(record.kind, record.name, column)
-    if value is None or isinstance(value, NoneLit):
+    if value is None or isinstance(value, NoneLit) or (isinstance(value, Collection) and not value.items):
         return Md("—")
     return p.noun(value)
