@@ -284,3 +284,15 @@ def test_what_no_chapter_names_is_counted() -> None:
     assert {"quantity:tumble", "custom:bold", "table:slips"} <= {str(one) for one in untold}
     assert {"quantity:harvest", "table:trees", "tool:net", "kind:Tool"}.isdisjoint(str(one) for one in untold)
     assert "untold" not in coverage(compile_files(orchard(), "orchard")[0].model)  # type: ignore[union-attr]
+
+
+def test_examples_of_one_title_are_told_apart_by_what_they_are_about() -> None:
+    files = orchard_with(picking='# Picking\n\n::: example tumble "A fair day"\n:::\n')
+    files["picking.rules"] = files["picking.rules"].replace("A tired beginner on soft fruit", "A fair day")
+    made, _ = compile_files(files, "orchard")
+    assert made is not None
+    assert "**65%**" in made.outputs["reference/book/picking.md"].decode()
+    for block, told in (('"A fair day"', "several examples are"), ('pay "A fair day"', "no example of `pay` is")):
+        files["book/picking.md"] = f"# Picking\n\n::: example {block}\n:::\n"
+        _, report = compile_files(files, "orchard")
+        assert [found.headline for found in report.found] == [f"{told} called `A fair day`"]

@@ -21,7 +21,7 @@ BLOCKS: dict[str, tuple[int, int]] = {
     "sum": (1, 1),
     "act": (2, 2),
     "list": (1, 1),
-    "example": (1, 1),
+    "example": (1, 2),
     "odds": (1, 1),
     "steps": (1, 1),
     "sheet": (1, 2),

@@ -154,7 +154,7 @@ class _Reader:
     def _page(self, names: list[str], span: Span) -> PageRef | None:
         """What has a page: a name, or a sort and a name where several sorts have it."""
         known = self._pages()
-        sort = " ".join(names[:-1]).casefold()
+        sort = " ".join(names[:-1]).replace("_", " ").casefold()
         fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
         if len(fitting) == 1:
             return fitting[0]
@@ -221,15 +221,7 @@ class _Reader:
             case "sheet":
                 return self._sheet(block)
             case "example":
-                titled = [name for name, example in self.examples.items() if example.title == first.value]
-                if not titled:
-                    self._unknown(first, [example.title for example in self.examples.values()])
-                    return None
-                if len(titled) > 1:
-                    hint = "give one of the examples another title"
-                    _report(self.context, "R0907", f"several examples are called `{first.value}`", first.span, hint)
-                    return None
-                return self._plain(block, ("example", titled[0]))
+                return self._example(block)
         raise AssertionError(word)
 
     def _plain(self, block: Block, ref: PageRef, keys: tuple[str, ...] = ()) -> Inserted | None:
@@ -320,6 +312,21 @@ class _Reader:
         )
         odds = odds_over(self.context, name, over)
         return Inserted("odds", ("function", name.text), odds=odds, span=block.span) if odds is not None else None
+
+    def _example(self, block: Block) -> Inserted | None:
+        """An example by its title, or by the declaration in which it stands and its title."""
+        title, of = block.names[-1], block.names[0].value if len(block.names) > 1 else ""
+        titled = {name: each.of for name, each in self.examples.items() if each.title == title.value}
+        found = [name for name, home in titled.items() if of in ("", home)]
+        if len(found) == 1:
+            return self._plain(block, ("example", found[0]))
+        if titled:
+            homes = " or ".join(f'`::: example {home} "{title.value}"`' for home in titled.values())
+            said = "several examples are" if found else f"no example of `{of}` is"
+            _report(self.context, "R0907", f"{said} called `{title.value}`", title.span, f"write {homes}")
+        else:
+            self._unknown(title, [each.title for each in self.examples.values()])
+        return None
 
     def _sheet(self, block: Block) -> Inserted | None:
         first = block.names[0]
