@@ -94,6 +94,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "glossary"), "Glossary", "measures, fixed values, words and things"),
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
+    if model.book:
+        count = counted(len(model.book), "chapter", "chapters")
+        pages.insert(0, (("page", "book"), "The book", f"{count}, to be read from the first to the last"))
     if context.site.href(("page", "errata"), HOME):
         wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
