@@ -111,7 +111,7 @@ def read(node: Any) -> str:
     ["#panic(1)", "*bold* _it_ `raw`", "$x$", "@here <there>", "// gone", "; b.c(d)[e]", "\\u{41}", '"a" -- b', "= a"],
 )
 def test_letters_are_letters(text: str) -> None:
-    source = Markup({}, {}).page("a.md", f"# *a*{escape.text(text)}\n")
+    source = Markup({}, {}, 50).page("a.md", f"# *a*{escape.text(text)}\n")
     found = typst.query({"main.typ": source.encode()}, "heading", field="body")  # type: ignore[type-var]
     assert read(json.loads(found)) == f"a{text}"
 

@@ -21,13 +21,17 @@ _COMMON = """\
 #show heading.where(level: 3): it => block(above: 1.2em, below: 0.6em, it.body)
 #show raw: set text(font: "DejaVu Sans Mono", size: 0.85em)
 #let grid_table(..given) = block(above: 0.9em, below: 1em, {{
-  set par(justify: false)
-  set text(size: 0.88em)
+  let many = given.named().columns.len()
+  set par(justify: false, leading: 0.45em)
+  set text(size: if many > 12 {{ 0.56em }} else if many > 8 {{ 0.7em }} else {{ 0.88em }}, hyphenate: many < 9)
   show table.cell.where(y: 0): set text(weight: "bold")
   table(
     stroke: (x, y) => (bottom: if y == 0 {{ 0.8pt + rgb("#1f3d5c") }} else {{ 0.3pt + luma(200) }}),
-    inset: (x: 4pt, y: 3pt), ..given)
+    inset: (x: if many > 12 {{ 2pt }} else {{ 4pt }}, y: 3pt), ..given)
 }})
+#show raw.where(block: true): it => block(fill: luma(244), inset: 6pt, width: 100%, radius: 2pt, it)
+#show quote.where(block: true): it => block(
+  stroke: (left: 2pt + rgb("#9cb4c9")), inset: (left: 8pt, y: 2pt), width: 100%, it.body)
 #let picture(path, title) = align(center, block(above: 1em, below: 1em, image(path, alt: title, width: 100%)))
 #let index(term) = [#metadata(term)<term>]
 #let page_of(place) = context counter(page).at(place).map(str).first()
@@ -84,7 +88,7 @@ def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: 
     of the reference, whose titles make the index."""
     labels = {path: f"page{number}" for number, (path, _) in enumerate(pages)}
     titles = {path: title_of(page) for path, page in reference.items() if path.endswith(".md")}
-    markup = Markup(labels, titles)
+    markup = Markup(labels, titles, 95)
     return "\n\n".join(
         [
             _COMMON.format(title=literal(title), size="10.5pt", justify="true"),
@@ -98,7 +102,7 @@ def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: 
 
 def sheets(title: str, pages: Sequence[tuple[str, str]], paper: str) -> str:
     """Sheets, each on a page of its own, in letters as large as it has room for."""
-    markup = Markup({}, {})
+    markup = Markup({}, {}, 50)
     return "\n\n".join(
         [
             _COMMON.format(title=literal(title), size="9pt", justify="false"),

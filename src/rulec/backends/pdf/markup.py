@@ -21,7 +21,7 @@ def letters(text: str) -> str:
 def literal(text: str) -> str:
     """A text as a string of typst's code."""
     quoted = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{"".join(c if c.isprintable() else " " for c in quoted)}"'
+    return f'"{"".join(c if c.isprintable() else chr(92) + "n" if c == chr(10) else " " for c in quoted)}"'
 
 
 @cache
@@ -40,12 +40,13 @@ def title_of(page: str) -> str:
 
 class Markup:
     """Turns pages into markup. `labels` are the printed pages by their paths in the reference, `titles` the titles of
-    all pages: what is not printed is named in the index instead of being led to."""
+    all pages: what is not printed is named in the index instead of being led to. `room` is how many letters of a table
+    stand beside each other."""
 
-    def __init__(self, labels: Mapping[str, str], titles: Mapping[str, str], level: int = 0) -> None:
+    def __init__(self, labels: Mapping[str, str], titles: Mapping[str, str], room: int) -> None:
         self.labels = labels
         self.titles = titles
-        self.level = level
+        self.room = room
 
     def page(self, path: str, page: str) -> str:
         """A page from its title on, to the rule that ends it."""
@@ -86,7 +87,7 @@ class _Page:
                 case "table_open":
                     parts.append(self._table(inner))
                 case "fence" | "code_block":
-                    parts.append(f"#raw({literal(token.content)}, block: true)")
+                    parts.append(f"#raw({literal(token.content.rstrip())}, block: true)")
             at = end + 1
         return "\n\n".join(parts)
 
@@ -114,11 +115,12 @@ class _Page:
         if not self.titled:
             self.titled = True
             label = f" <{self.markup.labels[self.path]}>" if self.path in self.markup.labels else ""
-        return f"#heading(level: {level + self.markup.level})[{said}]{label}"
+        return f"#heading(level: {level})[{said}]{label}"
 
     def _table(self, tokens: Sequence[Token]) -> str:
         rows: list[list[str]] = []
         aligns: list[str] = []
+        widths: list[int] = []
         heads = 0
         for at, token in enumerate(tokens):
             if token.type == "thead_close":
@@ -126,19 +128,34 @@ class _Page:
             elif token.type == "tr_open":
                 rows.append([])
             elif token.type in ("th_open", "td_open"):
-                rows[-1].append(f"[{self._inline(tokens[at + 1].children or ())}]")
+                inline = tokens[at + 1]
+                rows[-1].append(f"[{self._inline(inline.children or ())}]")
                 if len(rows) == 1:
                     aligns.append("right" if "right" in str(token.attrs.get("style", "")) else "left")
+                    widths.append(0)
+                at_column = len(rows[-1]) - 1
+                widths[at_column] = max(widths[at_column], _length(inline))
         head = f"table.header({', '.join(cell for row in rows[:heads] for cell in row)})"
         cells = ["  " + ", ".join(row) for row in rows[heads:]]
         return "\n".join(
             [
-                f"#grid_table(columns: {len(aligns)}, align: ({', '.join(aligns)},),",
+                f"#grid_table(columns: ({', '.join(self._columns(widths))},), align: ({', '.join(aligns)},),",
                 f"  {head},",
                 ",\n".join(cells),
                 ")",
             ]
         )
+
+    def _columns(self, widths: Sequence[int]) -> list[str]:
+        """How wide the columns are: as wide as what stands in them where there is room, else the long ones share what
+        the short ones leave."""
+        room = self.markup.room
+        if sum(widths) <= room:
+            return ["auto"] * len(widths)
+        fair = room / len(widths)
+        short = [width for width in widths if width <= fair]
+        least = fair if sum(short) <= 0.6 * room else 0
+        return ["auto" if width <= least else f"{max(width, 1) ** 0.5:.1f}fr" for width in widths]
 
     # ---- words -----------------------------------------------------------------------------------
     def _inline(self, tokens: Sequence[Token]) -> str:
@@ -186,3 +203,8 @@ class _Page:
     def _picture(self, source: str, title: str) -> str:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(self.path), source))
         return f"#picture({literal(path)}, {literal(title)});"
+
+
+def _length(inline: Token) -> int:
+    """How many letters a cell shows."""
+    return sum(len(token.content) for token in inline.children or () if token.type in ("text", "code_inline"))

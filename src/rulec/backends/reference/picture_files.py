@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 
 from rulec.backends.reference.language import escape
 
-_PICTURE = re.compile(r"<svg .*?</svg>", re.DOTALL)
+_EDGE = re.compile(r"<svg |</svg>")
 _TITLE = re.compile(r"<title>(.*?)</title>")
 
 
 def apart(path: str, page: str) -> dict[str, str]:
     """A page by its path, and the files of its pictures."""
     stem = path.removesuffix(".md")
-    found: dict[str, str] = {}
-
-    def file(match: re.Match[str]) -> str:
-        name = f"{stem}_{len(found) + 1}.svg"
-        found[name] = f"{match[0]}\n"
-        title = _TITLE.search(match[0])
+    files: dict[str, str] = {}
+    parts: list[str] = []
+    done = 0
+    for start, end in _pictures(page):
+        picture = page[start:end]
+        name = f"{stem}_{len(files) + 1}.svg"
+        files[name] = f"{picture}\n"
+        title = _TITLE.search(picture)
         shown = escape.text(unescape(title[1])) if title is not None else "A picture"
-        return f"![{shown}]({name.rpartition('/')[2]})"
+        parts += [page[done:start], f"![{shown}]({name.rpartition('/')[2]})"]
+        done = end
+    return {path: "".join([*parts, page[done:]]), **files}
 
-    text = _PICTURE.sub(file, page) if "<svg " in page else page
-    return {path: text, **found}
+
+def _pictures(page: str) -> Iterator[tuple[int, int]]:
+    """Where the outermost pictures of a page begin and end; a picture may hold others."""
+    depth = start = 0
+    for edge in _EDGE.finditer(page):
+        if edge[0] != "</svg>":
+            start = start if depth else edge.start()
+            depth += 1
+        else:
+            depth -= 1
+            if depth == 0:
+                yield start, edge.end()
