@@ -16,7 +16,7 @@ EACH = pytest.mark.parametrize("page", IN_SOURCES, ids=[page.number for page in 
 
 
 def source_of(page: Page, text: str) -> dict[str, str]:
-    """The file of a page's source; a pack.yaml of the catalogue stands for the manor's own, where a chapter is listed."""
+    """The file of a page's source; a pack.yaml of the catalogue stands for the manor's own."""
     if page.file.startswith("book/"):
         return {page.file: text, "pack.yaml": (ROOT / "pack.yaml").read_text() + "book: [watch]\n"}
     return {page.file: text.replace("demo", "manor") if page.file == "pack.yaml" else text}

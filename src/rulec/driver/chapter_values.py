@@ -26,7 +26,8 @@ def check_choices(model: Model, report: Report) -> None:
     """Reports lists and tables in which nothing is left of what they choose from."""
     for part in (part for chapter in model.book for part in chapter.parts):
         if isinstance(part, Inserted) and part.only:
-            if (part.sort == "list" and not entries(model, part)) or (part.sort == "table" and not rows(model, part)):
+            left = entries(model, part) if part.sort == "list" else rows(model, model.tables[part.ref[1]], part)
+            if not left:
                 report.error("R0712", "nothing is so that this block would show it", part.span, "an empty table")
 
 

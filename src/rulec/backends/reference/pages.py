@@ -23,7 +23,7 @@ from rulec.backends.reference.site import (
     Site,
 )
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.views.chapters import book_view, chapter_view
+from rulec.backends.reference.views.chapters import book_view, chapter_page
 from rulec.backends.reference.views.differences import differences_view
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.kinds import kind_view, record_view
@@ -131,7 +131,7 @@ def _table(context: Context, name: str) -> str:
 
 
 def _chapter(context: Context, chapter: BookChapter) -> str:
-    return render("chapter", view=chapter_view(context, chapter))
+    return chapter_page(context, chapter)
 
 
 def _leaf(context: Context, name: str, key: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.types import EnumType, KindType, OptionalType
 from rulec.sema.expr import Collection
-from rulec.sema.model import ColumnOf, KeySpec, Model, Record, TableRow
+from rulec.sema.model import ColumnOf, KeySpec, Model, Record, Table, TableRow
 from rulec.sema.model.book import Inserted
 from rulec.sema.typing.source_text import show_expr
 
@@ -30,9 +30,8 @@ def entries(model: Model, block: Inserted) -> list[Record]:
     return sorted(found, key=lambda record: (record.number is None, record.number or 0))
 
 
-def rows(model: Model, block: Inserted) -> tuple[TableRow, ...]:
+def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
     """The rows of a table for the keys that the block names."""
-    table = model.tables[block.ref[1]]
     found = table.rows
     for name, wanted in block.only:
         at = next(at for at, key in enumerate(table.keys) if key.name == name)

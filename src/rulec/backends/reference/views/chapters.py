@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.escape import Md
@@ -16,7 +18,7 @@ from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.not_carried_out import row_mark
 from rulec.backends.reference.views.processes import sequence_view
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
-from rulec.backends.reference.views.tables import SheetView, printed, without_lines
+from rulec.backends.reference.views.tables import SheetView, printed, settled
 from rulec.base.records import dataclass, replace
 from rulec.sema.expr import CallTo, Collection, NoneLit
 from rulec.sema.model import HolePart, Record, Table
@@ -24,17 +26,6 @@ from rulec.sema.model.book import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.carried_out import acted_by
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
-
-
-@dataclass(frozen=True, slots=True)
-class ChapterView:
-    """A chapter, and the chapters beside it."""
-
-    crumbs: Md
-    title: Md
-    body: Md
-    before: Md
-    after: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +46,8 @@ def book_view(context: Context) -> LeafView:
     return LeafView(context.crumbs(BOOK, last="Book"), Md("The book"), about, (PartView(Md("Chapters"), lines, ()),))
 
 
-def chapter_view(context: Context, chapter: BookChapter) -> ChapterView:
-    """A chapter of the book."""
+def chapter_page(context: Context, chapter: BookChapter) -> str:
+    """A chapter of the book. It is no template's: what stands in it keeps the blank lines around it."""
     page = context.site.page(("book", chapter.name))
     p = context.phrases(page)
     body: list[str] = []
@@ -76,13 +67,12 @@ def chapter_view(context: Context, chapter: BookChapter) -> ChapterView:
                 body.append(f"\n\n{_block(context, page, part, f'{chapter.name} {at} in the book')}\n\n")
     names = [one.name for one in context.model.book]
     at = names.index(chapter.name)
-    return ChapterView(
-        crumbs=context.crumbs(page, (("page", "book"), "Book"), last=chapter.title),
-        title=p.marks.text(chapter.title),
-        body=Md("".join(body).strip("\n")),
-        before=context.link(("book", names[at - 1]), page) if at else Md(""),
-        after=context.link(("book", names[at + 1]), page) if at + 1 < len(names) else Md(""),
-    )
+    beside = [f"Before this: {context.link(('book', names[at - 1]), page)}."] if at else []
+    beside += [f"Next: {context.link(('book', names[at + 1]), page)}."] if at + 1 < len(names) else []
+    crumbs = context.crumbs(page, (("page", "book"), "Book"), last=chapter.title)
+    foot = ["---", *beside] if beside else []
+    whole = "\n\n".join([crumbs, f"# {p.marks.text(chapter.title)}", "".join(body).strip("\n"), *foot])
+    return re.sub(r"\n{3,}", "\n\n", whole) + "\n"
 
 
 def _link(context: Context, page: str, link: PageLink) -> Md:
@@ -163,8 +153,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
 def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
     """A table, or those of its rows and columns that are asked for, under its title."""
     p = context.phrases(page)
-    rows = tuple(replace(row, line=None) for row in chosen(context.model, block))
-    table = without_lines(table)
+    table = settled(table)
+    rows = chosen(context.model, table, block)
     if block.columns:
         kept = [at for at, column in enumerate(table.columns) if column.name in block.columns]
         rows = tuple(replace(row, cells=tuple(row.cells[at] for at in kept)) for row in rows)

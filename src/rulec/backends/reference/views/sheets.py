@@ -18,7 +18,7 @@ from rulec.backends.reference.site import SHEETS, function_title, record_ref
 from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker
-from rulec.backends.reference.views.tables import SheetView, printed, rows_of, without_lines
+from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, Type
 from rulec.sema import expr as e
@@ -238,7 +238,7 @@ def _kind_lines(context: Context, page: str, kind: str, record: Record | None, b
 # ---- tables ----------------------------------------------------------------------------------------
 def _tables(p: Phrases, table: Table, record: Record | None) -> tuple[SheetView, ...]:
     """A table as it is printed; about an entry only the rows for it, or for what its fields hold."""
-    table = without_lines(table)
+    table = settled(table)
     if record is None or table.tally is not None or table.sheets:
         return _titled(p, table, printed(p, table))
     held: set[tuple[str, int]] = {(record.kind, record.position)}

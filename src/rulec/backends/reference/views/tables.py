@@ -85,9 +85,18 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
     return _sheets(p, table) if rows is None else (_sheet(p, table, rows, None, Md(""), Md("")),)
 
 
-def without_lines(table: Table) -> Table:
-    """A table that does not say on which lines of the book its rows stand."""
-    return replace(table, rows=tuple(replace(row, line=None) for row in table.rows))
+def settled(table: Table) -> Table:
+    """A table that does not say on which lines of the book its rows stand, and what is printed where a ruling decides:
+    what somebody wants at hand, and not what he looks up."""
+    tally = table.tally
+    if tally is not None:
+        tally = replace(tally, rows=tuple(replace(row, line=None, cells=_settled(row.cells)) for row in tally.rows))
+    rows = tuple(replace(row, line=None, cells=_settled(row.cells)) for row in table.rows)
+    return replace(table, rows=rows, tally=tally)
+
+
+def _settled(cells: tuple[CellValue, ...]) -> tuple[CellValue, ...]:
+    return tuple(replace(cell, printed=None) if cell.printed else cell for cell in cells)
 
 
 def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
