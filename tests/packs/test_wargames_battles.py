@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from rulec.base.diagnostics import Report
+from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
 from rulec.runtime.play import resolve
-from tests.packs.wargames_battles import PACK, Fought, carry_on, fight, loaded, mustered
+from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
 from tests.start.page import plain
 
 GENERATED = str(Path(__file__).parents[2] / "generated")
@@ -49,7 +51,7 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
     )
     assert made.count("\n") <= 100
     for said in (
-        "the unit has a charger", "0.2 times", "is shot at for the first time", "it is in sunlight",
+        "the unit has a charger", "20% of (the unit's men left", "is shot at for the first time", "it is in sunlight",
         "half of one six-sided die", "halt for two moves when the score is −2 pips",
         "uncontrollable advance for one period when the throw is between 10",
         "Heavy cavalry: add 2 factors", "Charging downhill: add 2 factors", "Fighting in a wood: subtract 2 factors",
@@ -59,6 +61,14 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
     ):  # fmt: skip
         assert said in made, said
     assert "is twin in all other cases" not in made  # an answer without other cases
+
+
+def test_leaders_are_counted_for_those_who_have_any(rules: tuple[Any, Any]) -> None:
+    game, _ = rules
+    for scenario, any_led in (("fords_of_evening", False), ("gate_of_the_vale", True)):
+        world: Any = begin(beginning(scenario), game, "leaders", 0, Report())
+        resolve(game, world, [], [])
+        assert any(report.text.startswith("Leaders who stand alone") for report in world.reports) == any_led
 
 
 def test_sums_are_told_to_nobody_but_whoever_runs_the_game(rules: tuple[Any, Any]) -> None:

@@ -345,18 +345,18 @@ def test_a_lost_cell_refuses_by_name(made: Compiled) -> None:
         (
             "pace",
             "unit.troop=ents unit.strikes_as=large_ent unit.struck_as=large_ent gait=close_march ground=open_ground "
-            "sky=fair_sky prolonged=no",
+            "sky=fair_sky endless_rain=no",
             "paces",
         ),
         # a fraction whose lower number is worn off
         (
             "pace",
             "unit.troop=haradrim unit.strikes_as=elephant unit.struck_as=elephant gait=close_march ground=thin_wood "
-            "sky=fair_sky prolonged=no",
+            "sky=fair_sky endless_rain=no",
             "ground_shares",
         ),
         # a range that no trace tells
-        ("upward_reach", "missile=goblin_bow uphill=no", "missile_reaches"),
+        ("upward_reach", "missile=goblin_bow higher_ground=no", "missile_reaches"),
         # the lost chart of evil: what the chart of the West does not know
         (
             "shot_weapon",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
@@ -39,7 +40,7 @@ def test_each_sheet_is_a_grid(pages: dict[str, str]) -> None:
 
 
 def test_long_sums_only_count_what_did_not_hold(pages: dict[str, str]) -> None:
-    assert "Did not count: 16 lines whose conditions do not hold." in pages["reference/quantities/tactical_factor.md"]
+    assert "Did not count: 14 lines whose conditions do not hold." in pages["reference/quantities/ground_tactics.md"]
     page = pages["reference/quantities/morale_test.md"]
     assert max(len(line) for line in page.split("\n") if line.startswith("Did not count")) < 500
 
@@ -48,6 +49,31 @@ def test_what_nobody_states_is_said(pages: dict[str, str]) -> None:
     page = pages["reference/quantities/morale_test.md"]
     assert "and that nothing else holds" in page
     assert "it is stated that [an enemy is within](../facts/enemy_near.md) 100 metres" in page
+
+
+def test_steps_are_numbered_in_their_order_and_say_what_they_are(pages: dict[str, str]) -> None:
+    steps = pages["reference/sequences/turn.md"].split("\n## Step ")[1:]
+    assert [int(step.split(":")[0]) for step in steps] == list(range(1, 14))
+    assert all(not step.split("\n")[2].startswith("- ") for step in steps)
+
+
+def test_no_two_columns_of_the_list_of_units_have_one_heading(pages: dict[str, str]) -> None:
+    rows = [
+        line.split(" | ")[0] for line in pages["reference/views/standing_units.md"].split("\n") if line.startswith("| ")
+    ]
+    assert len(rows) == len(set(rows))
+    assert "| Order (your own)" in rows
+
+
+def test_those_who_hold_the_ridge_stand_well_upon_it(pages: dict[str, str]) -> None:
+    """Everybody of the West stands nearer to the middle of the ridge than to its front edge."""
+    read = yaml.safe_load((PACK / "scenarios" / "fords_of_evening.yaml").read_text("utf-8"))["things"]
+    down = [int(corner.split("/")[1]) for corner in read["Tract"]["ridge"]["tract_edge"]]
+    front, middle = min(down), sum(down) / len(down)
+    for unit in read["Unit"].values():
+        if unit["warlord"] == "west":
+            at = int(unit["stands_upon"].split("/")[1])
+            assert at - front > abs(at - middle), unit["name"]
 
 
 def test_lines_of_conditions_have_bare_numbers(pages: dict[str, str]) -> None:
