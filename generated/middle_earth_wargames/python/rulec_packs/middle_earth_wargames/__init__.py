@@ -21,29 +21,29 @@ if TYPE_CHECKING:
         BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F, BURST_FATE_BEYOND_THE_BURST,
         BURST_FATE_KILLED_BY_BURST, BURST_FATE_TRIED_BY_FIRE, Barrier, BaseSort, BeamEffect, BreachLetter,
         BurstFate, CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
-        CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
-        CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANABOR, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN,
-        CHIEFTAIN_BARD, CHIEFTAIN_BOROMIR, CHIEFTAIN_CELEBORN, CHIEFTAIN_DENETHOR, CHIEFTAIN_DERVORIN,
-        CHIEFTAIN_DUINHIR, CHIEFTAIN_ELFHELM, CHIEFTAIN_ELLADAN, CHIEFTAIN_ELROHIR, CHIEFTAIN_ELROND,
-        CHIEFTAIN_EOMER, CHIEFTAIN_ERKENBRAND, CHIEFTAIN_FARAMIR, CHIEFTAIN_FORLONG, CHIEFTAIN_GALADRIEL,
-        CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GHAN_BURI_GHAN, CHIEFTAIN_GLOIN, CHIEFTAIN_GLORFINDEL,
-        CHIEFTAIN_GOLASGIL, CHIEFTAIN_GOTHMOG, CHIEFTAIN_GRIMBOLD, CHIEFTAIN_GWAIHIR, CHIEFTAIN_HALBARAD,
-        CHIEFTAIN_HAMA, CHIEFTAIN_HIRLUIN, CHIEFTAIN_HURIN, CHIEFTAIN_IMRAHIL, CHIEFTAIN_RINGWRAITH,
-        CHIEFTAIN_SAURON, CHIEFTAIN_THEODEN, CHIEFTAIN_THRANDUIL, CHIEFTAIN_TOWER_LIEUTENANT,
-        COMPANION_HEREDITARY_COMPANION, COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION,
-        COMPANION_SPECIAL_COMPANION, COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT,
-        COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK,
-        COURSE_STRAIGHT_ON, ChargeBar, Chieftain, Companion, Course, DARK_RIDER_BEAMED_KING,
-        DARK_RIDER_BEAMED_WRAITH, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1,
-        DESPAIR_RUN_ON_2, DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN,
-        DICE_COLUMN_DICE_SIX, DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE,
-        DICE_COLUMN_DIE_ONE_AND_HALF, DarkRider, Despair, DiceColumn, ENTRY_WAY_FLANK_ENTRY,
-        ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, FACING_FROM_THE_FOE, FACING_TO_THE_FOE,
-        FIRE_HARM_BRUSHES_IT_OFF, FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE, FIRE_PREY_FURRY_PREY,
-        FIRE_PREY_LARGER_PREY, FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH,
-        FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING,
-        FLYER_WINGED_WRAITH, Facing, FireHarm, FirePrey, Flight, Flyer, Footstep, GAIT_CHARGE_RUN,
-        GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER,
+        CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_LIGHT, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH,
+        CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANABOR,
+        CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN, CHIEFTAIN_BARD, CHIEFTAIN_BOROMIR, CHIEFTAIN_CELEBORN,
+        CHIEFTAIN_DENETHOR, CHIEFTAIN_DERVORIN, CHIEFTAIN_DUINHIR, CHIEFTAIN_ELFHELM, CHIEFTAIN_ELLADAN,
+        CHIEFTAIN_ELROHIR, CHIEFTAIN_ELROND, CHIEFTAIN_EOMER, CHIEFTAIN_ERKENBRAND, CHIEFTAIN_FARAMIR,
+        CHIEFTAIN_FORLONG, CHIEFTAIN_GALADRIEL, CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GHAN_BURI_GHAN,
+        CHIEFTAIN_GLOIN, CHIEFTAIN_GLORFINDEL, CHIEFTAIN_GOLASGIL, CHIEFTAIN_GOTHMOG, CHIEFTAIN_GRIMBOLD,
+        CHIEFTAIN_GWAIHIR, CHIEFTAIN_HALBARAD, CHIEFTAIN_HAMA, CHIEFTAIN_HIRLUIN, CHIEFTAIN_HURIN,
+        CHIEFTAIN_IMRAHIL, CHIEFTAIN_RINGWRAITH, CHIEFTAIN_SAURON, CHIEFTAIN_THEODEN, CHIEFTAIN_THRANDUIL,
+        CHIEFTAIN_TOWER_LIEUTENANT, COMPANION_HEREDITARY_COMPANION, COMPANION_HERO_COMPANION,
+        COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, COURSE_BACK_LEFT, COURSE_BACK_RIGHT,
+        COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,
+        COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, ChargeBar, Chieftain, Companion, Course,
+        DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT,
+        DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR,
+        DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX, DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO,
+        DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF, DarkRider, Despair, DiceColumn,
+        ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, FACING_FROM_THE_FOE,
+        FACING_TO_THE_FOE, FIRE_HARM_BRUSHES_IT_OFF, FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE,
+        FIRE_PREY_FURRY_PREY, FIRE_PREY_LARGER_PREY, FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT,
+        FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
+        FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Facing, FireHarm, FirePrey, Flight, Flyer, Footstep,
+        GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER,
         GROUND_SORT_FORD_CROSSING, GROUND_SORT_HEDGE_ROW, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
         GROUND_SORT_OWN_RANKS, GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_STEEP_HILL, GROUND_SORT_THICK_WOOD,
         GROUND_SORT_THIN_WOOD, GROUND_WALKER_BEAST_WALKER, GROUND_WALKER_CHARIOT_WALKER,
@@ -267,18 +267,17 @@ if TYPE_CHECKING:
         why_shot_tactics, why_shot_weapon, why_within_reach,
     )
     from .fray import (
-        assailants_of, bar_to_charge, bonus_against_rout, breach_between, charge_at, charge_comes_home,
-        chart_is_known, clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width,
-        hero_falls, hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round,
-        luck_of_melee, men_in_touch, push, ranks_behind, refusals_impact_is_known, refusals_round_is_known,
-        round_is_known, settle_round, sky_for_victors, strike, strike_home, weapon_is_known, wound_hero,
+        assailants_of, bar_to_charge, breach_between, charge_at, charge_comes_home, chart_is_known,
+        clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width, hero_falls,
+        hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round, luck_of_melee,
+        men_in_touch, push, ranks_behind, refusals_impact_is_known, refusals_round_is_known, round_is_known,
+        settle_round, sky_for_victors, strike, strike_home, weapon_is_known, wound_hero,
     )
     from .fray_why import (
-        why_assailants_of, why_bar_to_charge, why_bonus_against_rout, why_breach_between, why_charge_at,
-        why_charge_comes_home, why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of,
-        why_file_width, why_hit_dice_of, why_impact_is_known, why_impact_weapon_is_known, why_in_touch,
-        why_luck_of_melee, why_men_in_touch, why_ranks_behind, why_round_is_known, why_sky_for_victors,
-        why_weapon_is_known,
+        why_assailants_of, why_bar_to_charge, why_breach_between, why_charge_at, why_charge_comes_home,
+        why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of, why_file_width, why_hit_dice_of,
+        why_impact_is_known, why_impact_weapon_is_known, why_in_touch, why_luck_of_melee, why_men_in_touch,
+        why_ranks_behind, why_round_is_known, why_sky_for_victors, why_weapon_is_known,
     )
     from .heroes import (
         assailants, attack_when_held, defence_score, dice_column, figure_attack, hero_blow, hero_dies,
@@ -332,7 +331,8 @@ if TYPE_CHECKING:
     )
     from .marching import (
         closest_ahead, first_wall, free_way, ground_is_known, march_all, march_length, nearest_foe,
-        room_before, slowest_tract, take_step, turns_about, walks_toward, way_to_wall, worst_ground,
+        room_before, slowest_tract, take_step, turn_round, turns_about, walks_toward, way_to_wall,
+        worst_ground,
     )
     from .marching_why import (
         why_closest_ahead, why_first_wall, why_free_way, why_ground_is_known, why_march_length,
@@ -340,12 +340,13 @@ if TYPE_CHECKING:
         why_way_to_wall, why_worst_ground,
     )
     from .melee import (
-        casualties, combat_factor, fighters, impetus_bonus, leader_falls, melee_casualties, melee_dice,
-        melee_outcome, tactical_factor, weapon_factor,
+        casualties, combat_factor, fighters, ground_tactics, impetus_bonus, leader_falls, melee_casualties,
+        melee_dice, melee_outcome, tactical_factor, weapon_factor,
     )
     from .melee_why import (
-        why_casualties, why_combat_factor, why_fighters, why_impetus_bonus, why_leader_falls,
-        why_melee_casualties, why_melee_dice, why_melee_outcome, why_tactical_factor, why_weapon_factor,
+        why_casualties, why_combat_factor, why_fighters, why_ground_tactics, why_impetus_bonus,
+        why_leader_falls, why_melee_casualties, why_melee_dice, why_melee_outcome, why_tactical_factor,
+        why_weapon_factor,
     )
     from .morale import (
         after_charge, after_withdrawal, charisma_of_leader, despair, fights_on, good_order, looks_down_on,
@@ -403,25 +404,25 @@ if TYPE_CHECKING:
     from .muster import (
         army_list, army_list_brands, army_list_charm, army_list_darts, army_list_energy,
         army_list_life_left, army_list_men, army_list_powder, army_list_rough, army_list_stands_for,
-        army_list_troop, army_list_usual_size, army_list_worth, charisma_over, engine_points, leader_with,
-        lone_figure, make_ready, part_of_host, points_mustered, points_of_part, review, review_part,
-        sort_of_unit,
+        army_list_troop, army_list_unarmed, army_list_usual_size, army_list_worth, charisma_over,
+        engine_points, leader_with, lone_figure, make_ready, part_of_host, points_mustered, points_of_part,
+        review, review_part, sort_of_unit,
     )
     from .muster_why import (
         why_army_list, why_army_list_brands, why_army_list_charm, why_army_list_darts, why_army_list_energy,
         why_army_list_life_left, why_army_list_men, why_army_list_powder, why_army_list_rough,
-        why_army_list_stands_for, why_army_list_troop, why_army_list_usual_size, why_army_list_worth,
-        why_charisma_over, why_engine_points, why_leader_with, why_lone_figure, why_part_of_host,
-        why_points_mustered, why_points_of_part, why_sort_of_unit,
+        why_army_list_stands_for, why_army_list_troop, why_army_list_unarmed, why_army_list_usual_size,
+        why_army_list_worth, why_charisma_over, why_engine_points, why_leader_with, why_lone_figure,
+        why_part_of_host, why_points_mustered, why_points_of_part, why_sort_of_unit,
     )
     from .nerves import (
-        break_contact, call_back, fall_back, follow_up, give_way, hindrance_behind, rally_all, react,
-        ride_down, stance_of, straight_back, test_all, test_morale, wargs_may_turn, way_back, weaken,
-        weaken_all, what_hinders, withdrawal_of,
+        break_contact, call_back, fall_back, follow_up, give_way, hindrance_behind, moves_counted,
+        rally_all, react, ride_down, stance_of, straight_back, test_all, test_morale, wargs_may_turn,
+        way_back, weaken, weaken_all, what_hinders, withdrawal_of,
     )
     from .nerves_why import (
-        why_hindrance_behind, why_stance_of, why_straight_back, why_way_back, why_what_hinders,
-        why_withdrawal_of,
+        why_hindrance_behind, why_moves_counted, why_stance_of, why_straight_back, why_way_back,
+        why_what_hinders, why_withdrawal_of,
     )
     from .obedience_factors import (
         bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
@@ -501,19 +502,19 @@ if TYPE_CHECKING:
         why_routs_at_command, why_spell_reaches, why_staff_drop, why_unarmed_dies, why_uses_weapons,
     )
     from .storming import (
-        at_the_wall, bars_the_way, defended, does_order_47, does_order_48, does_order_60, does_order_61,
-        does_order_62, does_order_63, does_order_69, domain_order_47_caster, domain_order_47_rampart,
-        domain_order_48_caster, domain_order_48_rampart, domain_order_60_rampart, domain_order_60_unit,
-        domain_order_61_rampart, domain_order_61_unit, domain_order_62_prey, domain_order_62_rampart,
-        domain_order_63_rampart, domain_order_63_unit, domain_order_69_rampart, domain_order_69_unit,
-        javelin_throw, needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62,
-        needs_order_63, needs_order_69, open_order_47, open_order_48, open_order_60, open_order_61,
-        open_order_62, open_order_63, open_order_69, own_walls, powder_goes_off, walled_off,
-        walls_of_others,
+        at_the_wall, awaits_ladders, bars_the_way, defended, does_order_47, does_order_48, does_order_60,
+        does_order_61, does_order_62, does_order_63, does_order_69, domain_order_47_caster,
+        domain_order_47_rampart, domain_order_48_caster, domain_order_48_rampart, domain_order_60_rampart,
+        domain_order_60_unit, domain_order_61_rampart, domain_order_61_unit, domain_order_62_prey,
+        domain_order_62_rampart, domain_order_63_rampart, domain_order_63_unit, domain_order_69_rampart,
+        domain_order_69_unit, javelin_throw, minds_ladders, needs_order_47, needs_order_48, needs_order_60,
+        needs_order_61, needs_order_62, needs_order_63, needs_order_69, open_order_47, open_order_48,
+        open_order_60, open_order_61, open_order_62, open_order_63, open_order_69, own_walls,
+        powder_goes_off, push_at_ladder, walled_off, walls_of_others,
     )
     from .storming_why import (
-        why_at_the_wall, why_bars_the_way, why_defended, why_javelin_throw, why_own_walls, why_walled_off,
-        why_walls_of_others,
+        why_at_the_wall, why_awaits_ladders, why_bars_the_way, why_defended, why_javelin_throw,
+        why_minds_ladders, why_own_walls, why_walled_off, why_walls_of_others,
     )
     from .vision import (
         beset, friendly_cover_in, gap_between, gap_to, is_a_wraith, is_the_king, nearby, place_behind,
@@ -557,21 +558,25 @@ if TYPE_CHECKING:
         why_withdrawal_distance,
     )
     from .wizardry import (
-        be_seen, burn_men, burst_at, can_cast, circle_of, company_of, dark_rider, does_order_40,
-        does_order_41, does_order_42, does_order_43, does_order_44, does_order_45, does_order_46,
-        does_order_49, does_order_50, does_order_51, does_order_52, domain_order_40_caster,
+        armed_men, be_seen, burn_men, burst_at, can_cast, circle_of, company_of, dark_rider, depth_in_light,
+        does_order_40, does_order_41, does_order_42, does_order_43, does_order_44, does_order_45,
+        does_order_46, does_order_49, does_order_50, does_order_51, does_order_52, domain_order_40_caster,
         domain_order_41_caster, domain_order_41_prey, domain_order_42_caster, domain_order_43_caster,
         domain_order_43_prey, domain_order_44_caster, domain_order_45_caster, domain_order_45_prey,
         domain_order_46_caster, domain_order_46_prey, domain_order_49_caster, domain_order_49_prey,
         domain_order_50_caster, domain_order_50_prey, domain_order_51_caster, domain_order_52_caster,
-        figure_is_killed, knows_spell, men_caught, needs_order_40, needs_order_41, needs_order_42,
-        needs_order_43, needs_order_44, needs_order_45, needs_order_46, needs_order_49, needs_order_50,
-        needs_order_51, needs_order_52, open_order_50, open_order_51, rank_room, rest_of, restore_energy,
-        spell_gets_to, strike_with_bolt, wizard_of, wizards_of, work_magic,
+        fell_unarmed, figure_is_killed, hold_off, knows_spell, light_bars, men_attacked, men_caught,
+        needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
+        needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
+        open_order_51, rank_room, rest_of, restore_energy, spell_gets_to, steps_east, steps_south,
+        strike_with_bolt, take_up_weapons, way_past, way_to_circle, way_to_light, wills_come_free,
+        without_weapons, wizard_of, wizards_of, work_magic,
     )
     from .wizardry_why import (
-        why_can_cast, why_circle_of, why_company_of, why_dark_rider, why_knows_spell, why_men_caught,
-        why_rank_room, why_rest_of, why_spell_gets_to, why_wizard_of, why_wizards_of,
+        why_armed_men, why_can_cast, why_circle_of, why_company_of, why_dark_rider, why_depth_in_light,
+        why_knows_spell, why_light_bars, why_men_attacked, why_men_caught, why_rank_room, why_rest_of,
+        why_spell_gets_to, why_steps_east, why_steps_south, why_way_past, why_way_to_circle,
+        why_way_to_light, why_without_weapons, why_wizard_of, why_wizards_of,
     )
     from .woods import after_burning, horses_shy, hostile_wood, survives_wood
     from .woods_why import why_after_burning, why_horses_shy, why_hostile_wood, why_survives_wood
@@ -604,9 +609,9 @@ __all__ = [
     "BREACH_LETTER_D", "BREACH_LETTER_E", "BREACH_LETTER_F", "BURST_FATE_BEYOND_THE_BURST",
     "BURST_FATE_KILLED_BY_BURST", "BURST_FATE_TRIED_BY_FIRE", "Barrier", "BaseSort", "BeamEffect",
     "BreachLetter", "BurstFate", "CHARGE_BAR_BAR_AIR", "CHARGE_BAR_BAR_BREATH", "CHARGE_BAR_BAR_CROWD",
-    "CHARGE_BAR_BAR_FLIGHT", "CHARGE_BAR_BAR_GROUND", "CHARGE_BAR_BAR_MELEE", "CHARGE_BAR_BAR_REACH",
-    "CHARGE_BAR_BAR_SIGHT", "CHARGE_BAR_BAR_SUN", "CHARGE_BAR_BAR_WALL", "CHIEFTAIN_ANABOR",
-    "CHIEFTAIN_ANGMAR_KING", "CHIEFTAIN_ARAGORN", "CHIEFTAIN_BARD", "CHIEFTAIN_BOROMIR",
+    "CHARGE_BAR_BAR_FLIGHT", "CHARGE_BAR_BAR_GROUND", "CHARGE_BAR_BAR_LIGHT", "CHARGE_BAR_BAR_MELEE",
+    "CHARGE_BAR_BAR_REACH", "CHARGE_BAR_BAR_SIGHT", "CHARGE_BAR_BAR_SUN", "CHARGE_BAR_BAR_WALL",
+    "CHIEFTAIN_ANABOR", "CHIEFTAIN_ANGMAR_KING", "CHIEFTAIN_ARAGORN", "CHIEFTAIN_BARD", "CHIEFTAIN_BOROMIR",
     "CHIEFTAIN_CELEBORN", "CHIEFTAIN_DENETHOR", "CHIEFTAIN_DERVORIN", "CHIEFTAIN_DUINHIR",
     "CHIEFTAIN_ELFHELM", "CHIEFTAIN_ELLADAN", "CHIEFTAIN_ELROHIR", "CHIEFTAIN_ELROND", "CHIEFTAIN_EOMER",
     "CHIEFTAIN_ERKENBRAND", "CHIEFTAIN_FARAMIR", "CHIEFTAIN_FORLONG", "CHIEFTAIN_GALADRIEL",
@@ -733,179 +738,181 @@ __all__ = [
     "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wakefulness", "WallsOnTheFieldRow", "WarBeast", "Warlord",
     "WindQuarter", "Wizard", "World", "advised_points", "after_balking", "after_burning", "after_charge",
     "after_rally_test", "after_withdrawal", "air_attack_reaches", "air_strike", "all_alone", "aloft",
-    "among_friends", "animals_by_fire", "army_list", "army_list_brands", "army_list_charm",
+    "among_friends", "animals_by_fire", "armed_men", "army_list", "army_list_brands", "army_list_charm",
     "army_list_darts", "army_list_energy", "army_list_life_left", "army_list_men", "army_list_powder",
-    "army_list_rough", "army_list_stands_for", "army_list_troop", "army_list_usual_size", "army_list_worth",
-    "assailant_drop", "assailants", "assailants_of", "at_the_wall", "attack_when_held",
-    "attacks_in_the_air", "await_latecomers", "bar_to_charge", "bars_the_way", "base_of", "be_seen",
-    "beam_clearance", "beam_effect", "beast_falls", "beast_hits", "beast_of", "begin_battle", "begin_move",
-    "behind_of", "bends_will", "beset", "betters_routing", "bleed", "block_depth", "blows_in_the_air",
-    "bold_order", "bolt_kills", "bonus_against_rout", "bowmen_who_count", "brand_is_ready",
-    "brands_are_made", "brands_made", "breach", "breach_between", "breach_front", "breach_letter",
-    "breach_place", "breached", "break_contact", "breaks_ranks", "breaks_staff", "built_strength",
-    "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_at", "burst_fate", "cajoled",
-    "call_back", "can_be_ordered", "can_cast", "carries_powder", "cast_", "casualties", "catch_fire",
-    "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home", "charge_near", "charge_range",
-    "charge_reaches", "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known",
-    "circle_of", "class_reaction", "clear_run", "climb_speed", "climbing_time", "closest_ahead",
-    "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider",
-    "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges",
-    "defence_score", "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column",
-    "dice_of", "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
-    "does_order_14", "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19",
-    "does_order_20", "does_order_21", "does_order_22", "does_order_23", "does_order_24", "does_order_30",
-    "does_order_31", "does_order_32", "does_order_33", "does_order_40", "does_order_41", "does_order_42",
-    "does_order_43", "does_order_44", "does_order_45", "does_order_46", "does_order_47", "does_order_48",
-    "does_order_49", "does_order_50", "does_order_51", "does_order_52", "does_order_60", "does_order_61",
-    "does_order_62", "does_order_63", "does_order_64", "does_order_65", "does_order_66", "does_order_67",
-    "does_order_68", "does_order_69", "does_order_70", "domain_order_10_unit", "domain_order_11_quarry",
-    "domain_order_11_unit", "domain_order_12_quarry", "domain_order_12_unit", "domain_order_13_unit",
-    "domain_order_14_unit", "domain_order_15_unit", "domain_order_16_toward", "domain_order_16_unit",
-    "domain_order_17_unit", "domain_order_18_unit", "domain_order_19_unit", "domain_order_20_unit",
-    "domain_order_21_unit", "domain_order_22_unit", "domain_order_23_quarry", "domain_order_23_unit",
-    "domain_order_24_giver", "domain_order_24_unit", "domain_order_30_unit", "domain_order_31_quarry",
-    "domain_order_31_unit", "domain_order_32_quarry", "domain_order_32_unit", "domain_order_33_unit",
-    "domain_order_40_caster", "domain_order_41_caster", "domain_order_41_prey", "domain_order_42_caster",
-    "domain_order_43_caster", "domain_order_43_prey", "domain_order_44_caster", "domain_order_45_caster",
-    "domain_order_45_prey", "domain_order_46_caster", "domain_order_46_prey", "domain_order_47_caster",
-    "domain_order_47_rampart", "domain_order_48_caster", "domain_order_48_rampart",
-    "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster", "domain_order_50_prey",
-    "domain_order_51_caster", "domain_order_52_caster", "domain_order_60_rampart", "domain_order_60_unit",
-    "domain_order_61_rampart", "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart",
-    "domain_order_63_rampart", "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit",
-    "domain_order_65_tract", "domain_order_65_unit", "domain_order_66_unit", "domain_order_67_crew",
-    "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_rampart", "domain_order_69_unit",
-    "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted", "doused", "downwind",
-    "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of", "enemy_above_far",
-    "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
-    "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
-    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
-    "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills",
-    "fallen_chief", "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fight_in_the_air",
-    "fighters", "fights_on", "figure_attack", "figure_cost", "figure_is_killed", "file_width", "files_of",
-    "fire_burst_seen", "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to",
-    "fire_strikes", "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth",
-    "fires_on_the_field_sign", "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch",
-    "first_wall", "flank_held", "flanks_held", "flight_length", "flyer_falls", "flyer_hits", "flyer_of",
-    "flyers_on_the_field", "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight",
-    "flyers_on_the_field_sign", "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up",
-    "free_way", "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far",
-    "friend_retiring_near", "friend_routing_far", "friend_routing_near", "friendly_cover",
-    "friendly_cover_in", "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby",
-    "friends_routed_lately", "front_of", "frontage", "full_energy", "gait_of", "gandalf_close",
-    "gandalf_driven_off", "gap_between", "gap_to", "give_order", "give_way", "go_away", "good_order",
-    "ground_is_known", "half_rest_gain", "has_impetus", "hated_at", "have_met", "heading_of", "height_at",
-    "hero", "hero_blow", "hero_close", "hero_dies", "hero_falls", "hero_killed", "heroes_advised",
-    "heroes_enough", "hidden_by", "higher", "hindrance_behind", "hit_dice_of", "hit_from_behind",
-    "horses_by_elephants", "horses_shy", "host_of", "hostile_wood", "hour_of_the_day_fallen",
-    "hour_of_the_day_moves_left", "hour_of_the_day_sky", "hour_of_the_day_wind",
-    "hour_of_the_day_wind_from", "houses_on_the_field", "houses_on_the_field_built_as",
-    "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge", "human", "immune_to_rout",
-    "impact_is_known", "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor",
-    "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith",
-    "is_the_king", "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace", "key_turn",
-    "kindled", "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow",
-    "knock_cost", "knows_spell", "ladder_cost", "ladder_is_held", "ladder_room", "last_stretch",
-    "leader_at_risk", "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls",
-    "leader_not_in_front", "leader_with", "leave_field", "left_end", "letter_at", "letter_number",
-    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance",
-    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "like_missile", "lone_figure",
-    "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee", "lost_with_staff",
-    "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
+    "army_list_rough", "army_list_stands_for", "army_list_troop", "army_list_unarmed",
+    "army_list_usual_size", "army_list_worth", "assailant_drop", "assailants", "assailants_of",
+    "at_the_wall", "attack_when_held", "attacks_in_the_air", "await_latecomers", "awaits_ladders",
+    "bar_to_charge", "bars_the_way", "base_of", "be_seen", "beam_clearance", "beam_effect", "beast_falls",
+    "beast_hits", "beast_of", "begin_battle", "begin_move", "behind_of", "bends_will", "beset",
+    "betters_routing", "bleed", "block_depth", "blows_in_the_air", "bold_order", "bolt_kills",
+    "bowmen_who_count", "brand_is_ready", "brands_are_made", "brands_made", "breach", "breach_between",
+    "breach_front", "breach_letter", "breach_place", "breached", "break_contact", "breaks_ranks",
+    "breaks_staff", "built_strength", "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_at",
+    "burst_fate", "cajoled", "call_back", "can_be_ordered", "can_cast", "carries_powder", "cast_",
+    "casualties", "catch_fire", "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home",
+    "charge_near", "charge_range", "charge_reaches", "charges_carried", "charisma_of_leader",
+    "charisma_over", "chart_is_known", "circle_of", "class_reaction", "clear_run", "climb_speed",
+    "climbing_time", "closest_ahead", "combat_factor", "comes_from", "company_of", "counter_charges",
+    "counts_as_rest", "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown",
+    "daylight", "dazed", "declare_charges", "defence_score", "defended", "depth_in_light", "depth_of",
+    "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
+    "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16",
+    "does_order_17", "does_order_18", "does_order_19", "does_order_20", "does_order_21", "does_order_22",
+    "does_order_23", "does_order_24", "does_order_30", "does_order_31", "does_order_32", "does_order_33",
+    "does_order_40", "does_order_41", "does_order_42", "does_order_43", "does_order_44", "does_order_45",
+    "does_order_46", "does_order_47", "does_order_48", "does_order_49", "does_order_50", "does_order_51",
+    "does_order_52", "does_order_60", "does_order_61", "does_order_62", "does_order_63", "does_order_64",
+    "does_order_65", "does_order_66", "does_order_67", "does_order_68", "does_order_69", "does_order_70",
+    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
+    "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
+    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
+    "domain_order_19_unit", "domain_order_20_unit", "domain_order_21_unit", "domain_order_22_unit",
+    "domain_order_23_quarry", "domain_order_23_unit", "domain_order_24_giver", "domain_order_24_unit",
+    "domain_order_30_unit", "domain_order_31_quarry", "domain_order_31_unit", "domain_order_32_quarry",
+    "domain_order_32_unit", "domain_order_33_unit", "domain_order_40_caster", "domain_order_41_caster",
+    "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey",
+    "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster",
+    "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
+    "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
+    "domain_order_50_prey", "domain_order_51_caster", "domain_order_52_caster", "domain_order_60_rampart",
+    "domain_order_60_unit", "domain_order_61_rampart", "domain_order_61_unit", "domain_order_62_prey",
+    "domain_order_62_rampart", "domain_order_63_rampart", "domain_order_63_unit", "domain_order_64_tract",
+    "domain_order_64_unit", "domain_order_65_tract", "domain_order_65_unit", "domain_order_66_unit",
+    "domain_order_67_crew", "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_rampart",
+    "domain_order_69_unit", "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted",
+    "doused", "downwind", "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of",
+    "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near",
+    "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near",
+    "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing",
+    "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back",
+    "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed", "field_is_held",
+    "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack", "figure_cost",
+    "figure_is_killed", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown", "fire_exposed",
+    "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn", "fires_on_the_field",
+    "fires_on_the_field_hearth", "fires_on_the_field_sign", "fires_on_the_field_wind", "first_charge",
+    "first_push", "first_stretch", "first_wall", "flank_held", "flanks_held", "flight_length",
+    "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field", "flyers_on_the_field_faces_toward",
+    "flyers_on_the_field_flight", "flyers_on_the_field_sign", "flyers_on_the_field_stands_upon",
+    "flyers_on_the_field_whose", "follow_up", "free_way", "friend_advancing", "friend_charging",
+    "friend_in_sight", "friend_retiring_far", "friend_retiring_near", "friend_routing_far",
+    "friend_routing_near", "friendly_cover", "friendly_cover_in", "friendly_flyer_falls",
+    "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of", "frontage",
+    "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to", "give_order",
+    "give_way", "go_away", "good_order", "ground_is_known", "ground_tactics", "half_rest_gain",
+    "has_impetus", "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close",
+    "hero_dies", "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher",
+    "hindrance_behind", "hit_dice_of", "hit_from_behind", "hold_off", "horses_by_elephants", "horses_shy",
+    "host_of", "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left",
+    "hour_of_the_day_sky", "hour_of_the_day_wind", "hour_of_the_day_wind_from", "houses_on_the_field",
+    "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
+    "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
+    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
+    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keep_away",
+    "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far",
+    "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
+    "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
+    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "left_end",
+    "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
+    "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "light_bars",
+    "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee",
+    "lost_with_staff", "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_be_shot_above", "may_break_staff", "may_charge",
     "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
-    "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_caught", "men_in_touch",
-    "morale_dice", "morale_reaction", "morale_test", "morale_throw", "mounted", "mover", "must_be_asked",
-    "must_test", "nazgul_rest", "near_each_other", "nearby", "nearest_foe", "nearest_shade",
-    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
-    "needs_order_15", "needs_order_16", "needs_order_17", "needs_order_20", "needs_order_21",
-    "needs_order_22", "needs_order_23", "needs_order_24", "needs_order_30", "needs_order_31",
-    "needs_order_32", "needs_order_33", "needs_order_40", "needs_order_41", "needs_order_42",
-    "needs_order_43", "needs_order_44", "needs_order_45", "needs_order_46", "needs_order_47",
-    "needs_order_48", "needs_order_49", "needs_order_50", "needs_order_51", "needs_order_52",
-    "needs_order_60", "needs_order_61", "needs_order_62", "needs_order_63", "needs_order_64",
-    "needs_order_65", "needs_order_66", "needs_order_67", "needs_order_69", "needs_order_70",
-    "new_orders_last", "night_folk", "obedience", "obedience_score", "obedience_throw", "obey_orders",
-    "obeys_order", "oil_casualties", "oil_cost", "old_orders_last", "one_die", "open_order_14",
-    "open_order_20", "open_order_21", "open_order_22", "open_order_23", "open_order_24", "open_order_47",
-    "open_order_48", "open_order_50", "open_order_51", "open_order_60", "open_order_61", "open_order_62",
-    "open_order_63", "open_order_64", "open_order_65", "open_order_67", "open_order_68", "open_order_69",
-    "open_order_70", "orc_ranks_behind", "orcs_king_far", "orcs_king_in_sight", "order_behind",
-    "order_carried_out", "orders_change", "outnumbered", "over_friends", "over_the_low", "overdraw_score",
-    "overdrawn", "own_walls", "pace", "pace_is_known", "pace_under", "part_of_host", "passable",
-    "picks_own_target", "place_behind", "plan_change", "plant", "points_in_field", "points_mustered",
-    "points_of_part", "portal_strength", "powder_breach", "powder_breaches", "powder_dud",
-    "powder_explodes", "powder_goes_off", "powder_mishap", "powder_on_the_field",
-    "powder_on_the_field_lies_upon", "powder_on_the_field_rampart", "pursuit_has_impetus", "push",
-    "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_all", "quarrel_losses",
-    "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow", "ram_strength", "rampage_all",
-    "rampage_ends", "rank_room", "ranks_behind", "ranks_of", "reaches_the_ground", "react", "reaction",
-    "reaction_of", "recover", "recovery", "reforming_time", "refusals_air_attack_reaches", "refusals_beset",
-    "refusals_brand_is_ready", "refusals_downwind", "refusals_fire_can_be_thrown",
-    "refusals_impact_is_known", "refusals_may_be_shot", "refusals_may_be_shot_above",
-    "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot", "refusals_round_is_known",
-    "refusals_shot_is_known", "refusals_takes_order", "refusals_unfriendly_cover_in", "refusals_well_sized",
-    "remnant_duty", "remnant_of", "rest_gain", "rest_needed", "rest_of", "restore_energy", "review",
-    "review_part", "ride_down", "riders_can_be_mustered", "right_end", "room_before", "rough_base",
-    "round_is_known", "round_losses", "rout_goes_round", "routs_at_command", "safe_from_eagles",
-    "see_army_list", "see_fires_on_the_field", "see_flyers_on_the_field", "see_hour_of_the_day",
-    "see_houses_on_the_field", "see_lie_of_the_land", "see_powder_on_the_field", "see_standing_units",
-    "see_units_on_the_field", "see_walls_on_the_field", "sees", "settle_round", "shadow_grounded",
-    "shelter_at", "shoot_above", "shoot_all", "shoot_at_steed", "shoots_now", "shot_at", "shot_at_first",
-    "shot_casualties", "shot_factor", "shot_is_known", "shot_tactics", "shot_weapon", "shots_at_steed",
-    "side_of", "sight_of", "sight_under", "singed", "sky_for_victors", "slope_toward", "slowest_tract",
-    "soldiers_shown", "sort_of_unit", "source_of_wind", "special_figure", "special_leader", "spell_cost",
-    "spell_gets_to", "spell_reaches", "split", "staff_drop", "staff_score", "stance_of", "standing",
-    "standing_units", "standing_units_duty_now", "standing_units_faces_toward",
-    "standing_units_hears_orders", "standing_units_men", "standing_units_organisation",
-    "standing_units_stance", "standing_units_stands_upon", "standing_units_troop", "stands_alone",
-    "stands_aside", "steed_flight", "steed_score", "steed_shot", "still_enough", "still_standing",
-    "straight_back", "straight_run", "strength_of_wind", "strike", "strike_home", "strike_with_bolt",
-    "strikes_back_in_the_air", "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind",
-    "surprised", "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor",
-    "take_step", "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for",
+    "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_attacked", "men_caught",
+    "men_in_touch", "minds_ladders", "morale_dice", "morale_reaction", "morale_test", "morale_throw",
+    "mounted", "mover", "moves_counted", "must_be_asked", "must_test", "nazgul_rest", "near_each_other",
+    "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11", "needs_order_12",
+    "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16", "needs_order_17",
+    "needs_order_20", "needs_order_21", "needs_order_22", "needs_order_23", "needs_order_24",
+    "needs_order_30", "needs_order_31", "needs_order_32", "needs_order_33", "needs_order_40",
+    "needs_order_41", "needs_order_42", "needs_order_43", "needs_order_44", "needs_order_45",
+    "needs_order_46", "needs_order_47", "needs_order_48", "needs_order_49", "needs_order_50",
+    "needs_order_51", "needs_order_52", "needs_order_60", "needs_order_61", "needs_order_62",
+    "needs_order_63", "needs_order_64", "needs_order_65", "needs_order_66", "needs_order_67",
+    "needs_order_69", "needs_order_70", "new_orders_last", "night_folk", "obedience", "obedience_score",
+    "obedience_throw", "obey_orders", "obeys_order", "oil_casualties", "oil_cost", "old_orders_last",
+    "one_die", "open_order_14", "open_order_20", "open_order_21", "open_order_22", "open_order_23",
+    "open_order_24", "open_order_47", "open_order_48", "open_order_50", "open_order_51", "open_order_60",
+    "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65", "open_order_67",
+    "open_order_68", "open_order_69", "open_order_70", "orc_ranks_behind", "orcs_king_far",
+    "orcs_king_in_sight", "order_behind", "order_carried_out", "orders_change", "outnumbered",
+    "over_friends", "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace", "pace_is_known",
+    "pace_under", "part_of_host", "passable", "picks_own_target", "place_behind", "plan_change", "plant",
+    "points_in_field", "points_mustered", "points_of_part", "portal_strength", "powder_breach",
+    "powder_breaches", "powder_dud", "powder_explodes", "powder_goes_off", "powder_mishap",
+    "powder_on_the_field", "powder_on_the_field_lies_upon", "powder_on_the_field_rampart",
+    "pursuit_has_impetus", "push", "push_at_ladder", "push_back", "pushed_away", "pushes_at_all", "quarrel",
+    "quarrel_all", "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow",
+    "ram_strength", "rampage_all", "rampage_ends", "rank_room", "ranks_behind", "ranks_of",
+    "reaches_the_ground", "react", "reaction", "reaction_of", "recover", "recovery", "reforming_time",
+    "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready", "refusals_downwind",
+    "refusals_fire_can_be_thrown", "refusals_impact_is_known", "refusals_may_be_shot",
+    "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
+    "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
+    "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
+    "rest_needed", "rest_of", "restore_energy", "review", "review_part", "ride_down",
+    "riders_can_be_mustered", "right_end", "room_before", "rough_base", "round_is_known", "round_losses",
+    "rout_goes_round", "routs_at_command", "safe_from_eagles", "see_army_list", "see_fires_on_the_field",
+    "see_flyers_on_the_field", "see_hour_of_the_day", "see_houses_on_the_field", "see_lie_of_the_land",
+    "see_powder_on_the_field", "see_standing_units", "see_units_on_the_field", "see_walls_on_the_field",
+    "sees", "settle_round", "shadow_grounded", "shelter_at", "shoot_above", "shoot_all", "shoot_at_steed",
+    "shoots_now", "shot_at", "shot_at_first", "shot_casualties", "shot_factor", "shot_is_known",
+    "shot_tactics", "shot_weapon", "shots_at_steed", "side_of", "sight_of", "sight_under", "singed",
+    "sky_for_victors", "slope_toward", "slowest_tract", "soldiers_shown", "sort_of_unit", "source_of_wind",
+    "special_figure", "special_leader", "spell_cost", "spell_gets_to", "spell_reaches", "split",
+    "staff_drop", "staff_score", "stance_of", "standing", "standing_units", "standing_units_duty_now",
+    "standing_units_faces_toward", "standing_units_hears_orders", "standing_units_men",
+    "standing_units_organisation", "standing_units_stance", "standing_units_stands_upon",
+    "standing_units_troop", "stands_alone", "stands_aside", "steed_flight", "steed_score", "steed_shot",
+    "steps_east", "steps_south", "still_enough", "still_standing", "straight_back", "straight_run",
+    "strength_of_wind", "strike", "strike_home", "strike_with_bolt", "strikes_back_in_the_air",
+    "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
+    "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
+    "take_stock", "take_up_weapons", "takes_order", "temper", "ten_sided", "test_all", "test_called_for",
     "test_morale", "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of",
-    "turns_about", "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress",
-    "unfriendly_cover", "unfriendly_cover_in", "unit_cost", "units_on_the_field",
+    "turn_round", "turns_about", "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic",
+    "under_stress", "unfriendly_cover", "unfriendly_cover_in", "unit_cost", "units_on_the_field",
     "units_on_the_field_covers", "units_on_the_field_faces_toward", "units_on_the_field_sign",
     "units_on_the_field_whose", "unsupported", "upward_reach", "uses_weapons", "victim_drop", "walker",
     "walks_toward", "wall_gap_of", "walled_off", "walls_of_others", "walls_on_the_field",
     "walls_on_the_field_barrier", "walls_on_the_field_built_along", "walls_on_the_field_held_with",
     "walls_on_the_field_holes", "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel",
-    "wargs_turn", "water_at_hand", "way_back", "way_to_wall", "weaken", "weaken_all", "weapon_factor",
-    "weapon_is_known", "weight_of", "well_sized", "what_hinders", "why_advised_points", "why_after_balking",
-    "why_after_burning", "why_after_charge", "why_after_rally_test", "why_after_withdrawal",
-    "why_air_attack_reaches", "why_air_strike", "why_all_alone", "why_aloft", "why_among_friends",
-    "why_animals_by_fire", "why_army_list", "why_army_list_brands", "why_army_list_charm",
-    "why_army_list_darts", "why_army_list_energy", "why_army_list_life_left", "why_army_list_men",
-    "why_army_list_powder", "why_army_list_rough", "why_army_list_stands_for", "why_army_list_troop",
+    "wargs_turn", "water_at_hand", "way_back", "way_past", "way_to_circle", "way_to_light", "way_to_wall",
+    "weaken", "weaken_all", "weapon_factor", "weapon_is_known", "weight_of", "well_sized", "what_hinders",
+    "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
+    "why_after_rally_test", "why_after_withdrawal", "why_air_attack_reaches", "why_air_strike",
+    "why_all_alone", "why_aloft", "why_among_friends", "why_animals_by_fire", "why_armed_men",
+    "why_army_list", "why_army_list_brands", "why_army_list_charm", "why_army_list_darts",
+    "why_army_list_energy", "why_army_list_life_left", "why_army_list_men", "why_army_list_powder",
+    "why_army_list_rough", "why_army_list_stands_for", "why_army_list_troop", "why_army_list_unarmed",
     "why_army_list_usual_size", "why_army_list_worth", "why_assailant_drop", "why_assailants",
     "why_assailants_of", "why_at_the_wall", "why_attack_when_held", "why_attacks_in_the_air",
-    "why_bar_to_charge", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
-    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
-    "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
-    "why_bowmen_who_count", "why_brand_is_ready", "why_brands_made", "why_breach", "why_breach_between",
-    "why_breach_front", "why_breach_letter", "why_breach_place", "why_breached", "why_breaks_ranks",
-    "why_breaks_staff", "why_built_strength", "why_burning_time", "why_burns_how_long", "why_burst_fate",
-    "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast", "why_casualties",
-    "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
+    "why_awaits_ladders", "why_bar_to_charge", "why_bars_the_way", "why_base_of", "why_beam_clearance",
+    "why_beam_effect", "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of",
+    "why_bends_will", "why_beset", "why_betters_routing", "why_block_depth", "why_bold_order",
+    "why_bolt_kills", "why_bowmen_who_count", "why_brand_is_ready", "why_brands_made", "why_breach",
+    "why_breach_between", "why_breach_front", "why_breach_letter", "why_breach_place", "why_breached",
+    "why_breaks_ranks", "why_breaks_staff", "why_built_strength", "why_burning_time", "why_burns_how_long",
+    "why_burst_fate", "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast",
+    "why_casualties", "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
     "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
     "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_circle_of",
     "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time", "why_closest_ahead",
     "why_combat_factor", "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest",
     "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown",
-    "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_of", "why_despair",
-    "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of", "why_disarmed_men",
-    "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of", "why_enemy_above_far",
-    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
-    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
-    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
-    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_engine_points",
-    "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in", "why_fall_kills",
-    "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters", "why_fights_on",
-    "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of", "why_fire_burst_seen",
-    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
-    "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
+    "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_in_light", "why_depth_of",
+    "why_despair", "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of",
+    "why_disarmed_men", "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of",
+    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
+    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
+    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
+    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of",
+    "why_engine_points", "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in",
+    "why_fall_kills", "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters",
+    "why_fights_on", "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of",
+    "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey",
+    "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
     "why_fires_on_the_field_sign", "why_fires_on_the_field_wind", "why_first_charge", "why_first_push",
     "why_first_stretch", "why_first_wall", "why_flank_held", "why_flanks_held", "why_flight_length",
     "why_flyer_falls", "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field",
@@ -916,14 +923,14 @@ __all__ = [
     "why_friend_routing_near", "why_friendly_cover", "why_friendly_cover_in", "why_friendly_flyer_falls",
     "why_friendly_impress", "why_friends_rout_nearby", "why_friends_routed_lately", "why_front_of",
     "why_frontage", "why_full_energy", "why_gait_of", "why_gandalf_close", "why_gandalf_driven_off",
-    "why_gap_between", "why_gap_to", "why_good_order", "why_ground_is_known", "why_half_rest_gain",
-    "why_has_impetus", "why_hated_at", "why_have_met", "why_heading_of", "why_height_at", "why_hero",
-    "why_hero_blow", "why_hero_close", "why_hero_dies", "why_hero_killed", "why_heroes_advised",
-    "why_heroes_enough", "why_hidden_by", "why_higher", "why_hindrance_behind", "why_hit_dice_of",
-    "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of", "why_hostile_wood",
-    "why_hour_of_the_day_fallen", "why_hour_of_the_day_moves_left", "why_hour_of_the_day_sky",
-    "why_hour_of_the_day_wind", "why_hour_of_the_day_wind_from", "why_houses_on_the_field",
-    "why_houses_on_the_field_built_as", "why_houses_on_the_field_on_fire",
+    "why_gap_between", "why_gap_to", "why_good_order", "why_ground_is_known", "why_ground_tactics",
+    "why_half_rest_gain", "why_has_impetus", "why_hated_at", "why_have_met", "why_heading_of",
+    "why_height_at", "why_hero", "why_hero_blow", "why_hero_close", "why_hero_dies", "why_hero_killed",
+    "why_heroes_advised", "why_heroes_enough", "why_hidden_by", "why_higher", "why_hindrance_behind",
+    "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of",
+    "why_hostile_wood", "why_hour_of_the_day_fallen", "why_hour_of_the_day_moves_left",
+    "why_hour_of_the_day_sky", "why_hour_of_the_day_wind", "why_hour_of_the_day_wind_from",
+    "why_houses_on_the_field", "why_houses_on_the_field_built_as", "why_houses_on_the_field_on_fire",
     "why_houses_on_the_field_tract_edge", "why_human", "why_immune_to_rout", "why_impact_is_known",
     "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
     "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
@@ -935,13 +942,14 @@ __all__ = [
     "why_leader_falls", "why_leader_not_in_front", "why_leader_with", "why_left_end", "why_letter_at",
     "why_letter_number", "why_level_after", "why_level_after_rest", "why_lie_of_the_land",
     "why_lie_of_the_land_allegiance", "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge",
-    "why_like_missile", "why_lone_figure", "why_longer_rest", "why_looks_down_on", "why_lost_melee",
-    "why_lost_with_staff", "why_luck_of_melee", "why_march_length", "why_mark_above", "why_mark_of",
-    "why_may_attack_in_the_air", "why_may_be_shot", "why_may_be_shot_above", "why_may_break_staff",
-    "why_may_charge", "why_may_drive", "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel",
-    "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties", "why_melee_dice",
-    "why_melee_outcome", "why_men_caught", "why_men_in_touch", "why_morale_dice", "why_morale_reaction",
-    "why_morale_test", "why_morale_throw", "why_mounted", "why_mover", "why_must_be_asked", "why_must_test",
+    "why_light_bars", "why_like_missile", "why_lone_figure", "why_longer_rest", "why_looks_down_on",
+    "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee", "why_march_length", "why_mark_above",
+    "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot", "why_may_be_shot_above",
+    "why_may_break_staff", "why_may_charge", "why_may_drive", "why_may_enter_melee", "why_may_go_wild",
+    "why_may_quarrel", "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties",
+    "why_melee_dice", "why_melee_outcome", "why_men_attacked", "why_men_caught", "why_men_in_touch",
+    "why_minds_ladders", "why_morale_dice", "why_morale_reaction", "why_morale_test", "why_morale_throw",
+    "why_mounted", "why_mover", "why_moves_counted", "why_must_be_asked", "why_must_test",
     "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
     "why_night_folk", "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order",
     "why_oil_casualties", "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind",
@@ -969,31 +977,33 @@ __all__ = [
     "why_standing_units_faces_toward", "why_standing_units_hears_orders", "why_standing_units_men",
     "why_standing_units_organisation", "why_standing_units_stance", "why_standing_units_stands_upon",
     "why_standing_units_troop", "why_stands_alone", "why_stands_aside", "why_steed_flight",
-    "why_steed_score", "why_steed_shot", "why_still_enough", "why_still_standing", "why_straight_back",
-    "why_straight_run", "why_strength_of_wind", "why_strikes_back_in_the_air", "why_strong_friend_far",
-    "why_strong_friend_near", "why_support_behind", "why_surprised", "why_surrounded_far",
-    "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor", "why_takes_order",
-    "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky", "why_too_bright",
-    "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about", "why_turns_to_stone",
-    "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress", "why_unfriendly_cover",
-    "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field", "why_units_on_the_field_covers",
-    "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign", "why_units_on_the_field_whose",
-    "why_unsupported", "why_upward_reach", "why_uses_weapons", "why_victim_drop", "why_walker",
-    "why_walks_toward", "why_wall_gap_of", "why_walled_off", "why_walls_of_others",
-    "why_walls_on_the_field", "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along",
-    "why_walls_on_the_field_held_with", "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness",
-    "why_wargs_rebel", "why_wargs_turn", "why_water_at_hand", "why_way_back", "why_way_to_wall",
-    "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized", "why_what_hinders",
-    "why_widely_split", "why_wild_course", "why_will_score", "why_wind_from_the_east",
+    "why_steed_score", "why_steed_shot", "why_steps_east", "why_steps_south", "why_still_enough",
+    "why_still_standing", "why_straight_back", "why_straight_run", "why_strength_of_wind",
+    "why_strikes_back_in_the_air", "why_strong_friend_far", "why_strong_friend_near", "why_support_behind",
+    "why_surprised", "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe",
+    "why_tactical_factor", "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for",
+    "why_todays_sky", "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of",
+    "why_turns_about", "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic",
+    "why_under_stress", "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost",
+    "why_units_on_the_field", "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward",
+    "why_units_on_the_field_sign", "why_units_on_the_field_whose", "why_unsupported", "why_upward_reach",
+    "why_uses_weapons", "why_victim_drop", "why_walker", "why_walks_toward", "why_wall_gap_of",
+    "why_walled_off", "why_walls_of_others", "why_walls_on_the_field", "why_walls_on_the_field_barrier",
+    "why_walls_on_the_field_built_along", "why_walls_on_the_field_held_with",
+    "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness", "why_wargs_rebel", "why_wargs_turn",
+    "why_water_at_hand", "why_way_back", "why_way_past", "why_way_to_circle", "why_way_to_light",
+    "why_way_to_wall", "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized",
+    "why_what_hinders", "why_widely_split", "why_wild_course", "why_will_score", "why_wind_from_the_east",
     "why_wind_from_the_west", "why_withdrawal_distance", "why_withdrawal_of", "why_within",
-    "why_within_reach", "why_wizard_of", "why_wizards_of", "why_won_melee", "why_wood_at_hand",
-    "why_wood_shied", "why_wooded_at", "why_worst_ground", "why_worth_of", "why_worth_waiting", "why_wound",
-    "why_wraith_driven_off", "why_wraith_far", "why_wraith_may_return", "why_wraith_near",
-    "why_wraith_shadow", "widely_split", "wild_course", "will_score", "wind_from_the_east",
-    "wind_from_the_west", "withdrawal_distance", "withdrawal_of", "within", "within_reach", "wizard_of",
-    "wizards_of", "won_melee", "wood_at_hand", "wood_shied", "wooded_at", "work_magic", "worst_ground",
-    "worth_of", "worth_waiting", "wound", "wound_beast", "wound_flyer", "wound_hero", "wraith_driven_off",
-    "wraith_far", "wraith_may_return", "wraith_near", "wraith_shadow",
+    "why_within_reach", "why_without_weapons", "why_wizard_of", "why_wizards_of", "why_won_melee",
+    "why_wood_at_hand", "why_wood_shied", "why_wooded_at", "why_worst_ground", "why_worth_of",
+    "why_worth_waiting", "why_wound", "why_wraith_driven_off", "why_wraith_far", "why_wraith_may_return",
+    "why_wraith_near", "why_wraith_shadow", "widely_split", "wild_course", "will_score", "wills_come_free",
+    "wind_from_the_east", "wind_from_the_west", "withdrawal_distance", "withdrawal_of", "within",
+    "within_reach", "without_weapons", "wizard_of", "wizards_of", "won_melee", "wood_at_hand", "wood_shied",
+    "wooded_at", "work_magic", "worst_ground", "worth_of", "worth_waiting", "wound", "wound_beast",
+    "wound_flyer", "wound_hero", "wraith_driven_off", "wraith_far", "wraith_may_return", "wraith_near",
+    "wraith_shadow",
 ]
 
 PACK = Pack('middle_earth_wargames', 'MiddleEarth Wargames Rules: Mordor and the West', __name__)
@@ -1011,19 +1021,19 @@ _HOMES = {
         "BREACH_LETTER_C BREACH_LETTER_D BREACH_LETTER_E BREACH_LETTER_F BURST_FATE_BEYOND_THE_BURST "
         "BURST_FATE_KILLED_BY_BURST BURST_FATE_TRIED_BY_FIRE Barrier BaseSort BeamEffect BreachLetter "
         "BurstFate CHARGE_BAR_BAR_AIR CHARGE_BAR_BAR_BREATH CHARGE_BAR_BAR_CROWD CHARGE_BAR_BAR_FLIGHT "
-        "CHARGE_BAR_BAR_GROUND CHARGE_BAR_BAR_MELEE CHARGE_BAR_BAR_REACH CHARGE_BAR_BAR_SIGHT "
-        "CHARGE_BAR_BAR_SUN CHARGE_BAR_BAR_WALL CHIEFTAIN_ANABOR CHIEFTAIN_ANGMAR_KING CHIEFTAIN_ARAGORN "
-        "CHIEFTAIN_BARD CHIEFTAIN_BOROMIR CHIEFTAIN_CELEBORN CHIEFTAIN_DENETHOR CHIEFTAIN_DERVORIN "
-        "CHIEFTAIN_DUINHIR CHIEFTAIN_ELFHELM CHIEFTAIN_ELLADAN CHIEFTAIN_ELROHIR CHIEFTAIN_ELROND "
-        "CHIEFTAIN_EOMER CHIEFTAIN_ERKENBRAND CHIEFTAIN_FARAMIR CHIEFTAIN_FORLONG CHIEFTAIN_GALADRIEL "
-        "CHIEFTAIN_GANDALF_HIMSELF CHIEFTAIN_GHAN_BURI_GHAN CHIEFTAIN_GLOIN CHIEFTAIN_GLORFINDEL "
-        "CHIEFTAIN_GOLASGIL CHIEFTAIN_GOTHMOG CHIEFTAIN_GRIMBOLD CHIEFTAIN_GWAIHIR CHIEFTAIN_HALBARAD "
-        "CHIEFTAIN_HAMA CHIEFTAIN_HIRLUIN CHIEFTAIN_HURIN CHIEFTAIN_IMRAHIL CHIEFTAIN_RINGWRAITH "
-        "CHIEFTAIN_SAURON CHIEFTAIN_THEODEN CHIEFTAIN_THRANDUIL CHIEFTAIN_TOWER_LIEUTENANT "
-        "COMPANION_HEREDITARY_COMPANION COMPANION_HERO_COMPANION COMPANION_NO_COMPANION "
-        "COMPANION_SPECIAL_COMPANION COURSE_BACK_LEFT COURSE_BACK_RIGHT COURSE_FORWARD_LEFT "
-        "COURSE_FORWARD_RIGHT COURSE_SIDEWAYS_LEFT COURSE_SIDEWAYS_RIGHT COURSE_STRAIGHT_BACK "
-        "COURSE_STRAIGHT_ON ChargeBar Chieftain Companion Course DARK_RIDER_BEAMED_KING "
+        "CHARGE_BAR_BAR_GROUND CHARGE_BAR_BAR_LIGHT CHARGE_BAR_BAR_MELEE CHARGE_BAR_BAR_REACH "
+        "CHARGE_BAR_BAR_SIGHT CHARGE_BAR_BAR_SUN CHARGE_BAR_BAR_WALL CHIEFTAIN_ANABOR CHIEFTAIN_ANGMAR_KING "
+        "CHIEFTAIN_ARAGORN CHIEFTAIN_BARD CHIEFTAIN_BOROMIR CHIEFTAIN_CELEBORN CHIEFTAIN_DENETHOR "
+        "CHIEFTAIN_DERVORIN CHIEFTAIN_DUINHIR CHIEFTAIN_ELFHELM CHIEFTAIN_ELLADAN CHIEFTAIN_ELROHIR "
+        "CHIEFTAIN_ELROND CHIEFTAIN_EOMER CHIEFTAIN_ERKENBRAND CHIEFTAIN_FARAMIR CHIEFTAIN_FORLONG "
+        "CHIEFTAIN_GALADRIEL CHIEFTAIN_GANDALF_HIMSELF CHIEFTAIN_GHAN_BURI_GHAN CHIEFTAIN_GLOIN "
+        "CHIEFTAIN_GLORFINDEL CHIEFTAIN_GOLASGIL CHIEFTAIN_GOTHMOG CHIEFTAIN_GRIMBOLD CHIEFTAIN_GWAIHIR "
+        "CHIEFTAIN_HALBARAD CHIEFTAIN_HAMA CHIEFTAIN_HIRLUIN CHIEFTAIN_HURIN CHIEFTAIN_IMRAHIL "
+        "CHIEFTAIN_RINGWRAITH CHIEFTAIN_SAURON CHIEFTAIN_THEODEN CHIEFTAIN_THRANDUIL "
+        "CHIEFTAIN_TOWER_LIEUTENANT COMPANION_HEREDITARY_COMPANION COMPANION_HERO_COMPANION "
+        "COMPANION_NO_COMPANION COMPANION_SPECIAL_COMPANION COURSE_BACK_LEFT COURSE_BACK_RIGHT "
+        "COURSE_FORWARD_LEFT COURSE_FORWARD_RIGHT COURSE_SIDEWAYS_LEFT COURSE_SIDEWAYS_RIGHT "
+        "COURSE_STRAIGHT_BACK COURSE_STRAIGHT_ON ChargeBar Chieftain Companion Course DARK_RIDER_BEAMED_KING "
         "DARK_RIDER_BEAMED_WRAITH DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT DESPAIR_RUN_ON_1 DESPAIR_RUN_ON_2 "
         "DICE_COLUMN_DICE_FIVE DICE_COLUMN_DICE_FOUR DICE_COLUMN_DICE_SEVEN DICE_COLUMN_DICE_SIX "
         "DICE_COLUMN_DICE_THREE DICE_COLUMN_DICE_TWO DICE_COLUMN_DIE_ONE DICE_COLUMN_DIE_ONE_AND_HALF "
@@ -1261,17 +1271,17 @@ _HOMES = {
         "why_shot_tactics why_shot_weapon why_within_reach "
     ),
     "fray": (
-        "assailants_of bar_to_charge bonus_against_rout breach_between charge_at charge_comes_home "
-        "chart_is_known clear_run declare_charges dice_are_known dice_of duel fight_all file_width hero_falls "
-        "hit_dice_of impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee men_in_touch "
-        "push ranks_behind refusals_impact_is_known refusals_round_is_known round_is_known settle_round "
+        "assailants_of bar_to_charge breach_between charge_at charge_comes_home chart_is_known clear_run "
+        "declare_charges dice_are_known dice_of duel fight_all file_width hero_falls hit_dice_of "
+        "impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee men_in_touch push "
+        "ranks_behind refusals_impact_is_known refusals_round_is_known round_is_known settle_round "
         "sky_for_victors strike strike_home weapon_is_known wound_hero "
     ),
     "fray_why": (
-        "why_assailants_of why_bar_to_charge why_bonus_against_rout why_breach_between why_charge_at "
-        "why_charge_comes_home why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width "
-        "why_hit_dice_of why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee "
-        "why_men_in_touch why_ranks_behind why_round_is_known why_sky_for_victors why_weapon_is_known "
+        "why_assailants_of why_bar_to_charge why_breach_between why_charge_at why_charge_comes_home "
+        "why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width why_hit_dice_of "
+        "why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee why_men_in_touch "
+        "why_ranks_behind why_round_is_known why_sky_for_victors why_weapon_is_known "
     ),
     "heroes": (
         "assailants attack_when_held defence_score dice_column figure_attack hero_blow hero_dies wound "
@@ -1331,18 +1341,18 @@ _HOMES = {
     ),
     "marching": (
         "closest_ahead first_wall free_way ground_is_known march_all march_length nearest_foe room_before "
-        "slowest_tract take_step turns_about walks_toward way_to_wall worst_ground "
+        "slowest_tract take_step turn_round turns_about walks_toward way_to_wall worst_ground "
     ),
     "marching_why": (
         "why_closest_ahead why_first_wall why_free_way why_ground_is_known why_march_length why_nearest_foe "
         "why_room_before why_slowest_tract why_turns_about why_walks_toward why_way_to_wall why_worst_ground "
     ),
     "melee": (
-        "casualties combat_factor fighters impetus_bonus leader_falls melee_casualties melee_dice "
-        "melee_outcome tactical_factor weapon_factor "
+        "casualties combat_factor fighters ground_tactics impetus_bonus leader_falls melee_casualties "
+        "melee_dice melee_outcome tactical_factor weapon_factor "
     ),
     "melee_why": (
-        "why_casualties why_combat_factor why_fighters why_impetus_bonus why_leader_falls "
+        "why_casualties why_combat_factor why_fighters why_ground_tactics why_impetus_bonus why_leader_falls "
         "why_melee_casualties why_melee_dice why_melee_outcome why_tactical_factor why_weapon_factor "
     ),
     "morale": (
@@ -1399,23 +1409,24 @@ _HOMES = {
     "muster": (
         "army_list army_list_brands army_list_charm army_list_darts army_list_energy army_list_life_left "
         "army_list_men army_list_powder army_list_rough army_list_stands_for army_list_troop "
-        "army_list_usual_size army_list_worth charisma_over engine_points leader_with lone_figure make_ready "
-        "part_of_host points_mustered points_of_part review review_part sort_of_unit "
+        "army_list_unarmed army_list_usual_size army_list_worth charisma_over engine_points leader_with "
+        "lone_figure make_ready part_of_host points_mustered points_of_part review review_part sort_of_unit "
     ),
     "muster_why": (
         "why_army_list why_army_list_brands why_army_list_charm why_army_list_darts why_army_list_energy "
         "why_army_list_life_left why_army_list_men why_army_list_powder why_army_list_rough "
-        "why_army_list_stands_for why_army_list_troop why_army_list_usual_size why_army_list_worth "
-        "why_charisma_over why_engine_points why_leader_with why_lone_figure why_part_of_host "
-        "why_points_mustered why_points_of_part why_sort_of_unit "
+        "why_army_list_stands_for why_army_list_troop why_army_list_unarmed why_army_list_usual_size "
+        "why_army_list_worth why_charisma_over why_engine_points why_leader_with why_lone_figure "
+        "why_part_of_host why_points_mustered why_points_of_part why_sort_of_unit "
     ),
     "nerves": (
-        "break_contact call_back fall_back follow_up give_way hindrance_behind rally_all react ride_down "
-        "stance_of straight_back test_all test_morale wargs_may_turn way_back weaken weaken_all what_hinders "
-        "withdrawal_of "
+        "break_contact call_back fall_back follow_up give_way hindrance_behind moves_counted rally_all react "
+        "ride_down stance_of straight_back test_all test_morale wargs_may_turn way_back weaken weaken_all "
+        "what_hinders withdrawal_of "
     ),
     "nerves_why": (
-        "why_hindrance_behind why_stance_of why_straight_back why_way_back why_what_hinders why_withdrawal_of "
+        "why_hindrance_behind why_moves_counted why_stance_of why_straight_back why_way_back why_what_hinders "
+        "why_withdrawal_of "
     ),
     "obedience_factors": (
         "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "
@@ -1504,18 +1515,19 @@ _HOMES = {
         "why_spell_reaches why_staff_drop why_unarmed_dies why_uses_weapons "
     ),
     "storming": (
-        "at_the_wall bars_the_way defended does_order_47 does_order_48 does_order_60 does_order_61 "
-        "does_order_62 does_order_63 does_order_69 domain_order_47_caster domain_order_47_rampart "
-        "domain_order_48_caster domain_order_48_rampart domain_order_60_rampart domain_order_60_unit "
-        "domain_order_61_rampart domain_order_61_unit domain_order_62_prey domain_order_62_rampart "
-        "domain_order_63_rampart domain_order_63_unit domain_order_69_rampart domain_order_69_unit "
-        "javelin_throw needs_order_47 needs_order_48 needs_order_60 needs_order_61 needs_order_62 "
-        "needs_order_63 needs_order_69 open_order_47 open_order_48 open_order_60 open_order_61 open_order_62 "
-        "open_order_63 open_order_69 own_walls powder_goes_off walled_off walls_of_others "
+        "at_the_wall awaits_ladders bars_the_way defended does_order_47 does_order_48 does_order_60 "
+        "does_order_61 does_order_62 does_order_63 does_order_69 domain_order_47_caster "
+        "domain_order_47_rampart domain_order_48_caster domain_order_48_rampart domain_order_60_rampart "
+        "domain_order_60_unit domain_order_61_rampart domain_order_61_unit domain_order_62_prey "
+        "domain_order_62_rampart domain_order_63_rampart domain_order_63_unit domain_order_69_rampart "
+        "domain_order_69_unit javelin_throw minds_ladders needs_order_47 needs_order_48 needs_order_60 "
+        "needs_order_61 needs_order_62 needs_order_63 needs_order_69 open_order_47 open_order_48 "
+        "open_order_60 open_order_61 open_order_62 open_order_63 open_order_69 own_walls powder_goes_off "
+        "push_at_ladder walled_off walls_of_others "
     ),
     "storming_why": (
-        "why_at_the_wall why_bars_the_way why_defended why_javelin_throw why_own_walls why_walled_off "
-        "why_walls_of_others "
+        "why_at_the_wall why_awaits_ladders why_bars_the_way why_defended why_javelin_throw why_minds_ladders "
+        "why_own_walls why_walled_off why_walls_of_others "
     ),
     "vision": (
         "beset friendly_cover_in gap_between gap_to is_a_wraith is_the_king nearby place_behind "
@@ -1563,20 +1575,24 @@ _HOMES = {
         "why_withdrawal_distance "
     ),
     "wizardry": (
-        "be_seen burn_men burst_at can_cast circle_of company_of dark_rider does_order_40 does_order_41 "
-        "does_order_42 does_order_43 does_order_44 does_order_45 does_order_46 does_order_49 does_order_50 "
-        "does_order_51 does_order_52 domain_order_40_caster domain_order_41_caster domain_order_41_prey "
-        "domain_order_42_caster domain_order_43_caster domain_order_43_prey domain_order_44_caster "
-        "domain_order_45_caster domain_order_45_prey domain_order_46_caster domain_order_46_prey "
-        "domain_order_49_caster domain_order_49_prey domain_order_50_caster domain_order_50_prey "
-        "domain_order_51_caster domain_order_52_caster figure_is_killed knows_spell men_caught needs_order_40 "
+        "armed_men be_seen burn_men burst_at can_cast circle_of company_of dark_rider depth_in_light "
+        "does_order_40 does_order_41 does_order_42 does_order_43 does_order_44 does_order_45 does_order_46 "
+        "does_order_49 does_order_50 does_order_51 does_order_52 domain_order_40_caster "
+        "domain_order_41_caster domain_order_41_prey domain_order_42_caster domain_order_43_caster "
+        "domain_order_43_prey domain_order_44_caster domain_order_45_caster domain_order_45_prey "
+        "domain_order_46_caster domain_order_46_prey domain_order_49_caster domain_order_49_prey "
+        "domain_order_50_caster domain_order_50_prey domain_order_51_caster domain_order_52_caster "
+        "fell_unarmed figure_is_killed hold_off knows_spell light_bars men_attacked men_caught needs_order_40 "
         "needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 "
         "needs_order_49 needs_order_50 needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room "
-        "rest_of restore_energy spell_gets_to strike_with_bolt wizard_of wizards_of work_magic "
+        "rest_of restore_energy spell_gets_to steps_east steps_south strike_with_bolt take_up_weapons "
+        "way_past way_to_circle way_to_light wills_come_free without_weapons wizard_of wizards_of work_magic "
     ),
     "wizardry_why": (
-        "why_can_cast why_circle_of why_company_of why_dark_rider why_knows_spell why_men_caught "
-        "why_rank_room why_rest_of why_spell_gets_to why_wizard_of why_wizards_of "
+        "why_armed_men why_can_cast why_circle_of why_company_of why_dark_rider why_depth_in_light "
+        "why_knows_spell why_light_bars why_men_attacked why_men_caught why_rank_room why_rest_of "
+        "why_spell_gets_to why_steps_east why_steps_south why_way_past why_way_to_circle why_way_to_light "
+        "why_without_weapons why_wizard_of why_wizards_of "
     ),
     "woods": (
         "after_burning horses_shy hostile_wood survives_wood "

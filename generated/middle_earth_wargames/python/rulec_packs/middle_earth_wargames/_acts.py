@@ -851,8 +851,8 @@ GAME: Final = Game(
             shuffled=True,
             steps=(
                 (1, 'The move begins'), (2, 'Orders'), (3, 'Obedience'), (4, 'Charges'), (5, 'Movement'),
-                (13, 'In the air'), (6, 'Firing'), (12, 'Storming'), (11, 'Magic'), (7, 'Morale'),
-                (8, 'Melee'), (9, 'Rallying'), (10, 'Rest'),
+                (6, 'In the air'), (7, 'Firing'), (8, 'Storming'), (9, 'Magic'), (10, 'Morale'),
+                (11, 'Melee'), (12, 'Rallying'), (13, 'Rest'),
             ),
         ),
     ),

@@ -117,6 +117,7 @@ CHARGE_BAR_BAR_SIGHT: Final = ChargeBar(6)
 CHARGE_BAR_BAR_WALL: Final = ChargeBar(7)
 CHARGE_BAR_BAR_CROWD: Final = ChargeBar(8)
 CHARGE_BAR_BAR_MELEE: Final = ChargeBar(9)
+CHARGE_BAR_BAR_LIGHT: Final = ChargeBar(10)
 
 # attack dice
 DiceColumn = NewType("DiceColumn", int)
@@ -970,13 +971,14 @@ class Unit:
         "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark",
         "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour",
         "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now",
-        "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now",
-        "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around",
-        "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending",
-        "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy",
-        "calm_moves", "rests_fully", "has_cast", "shines", "staff_whole", "held_by", "life_left", "winged",
-        "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away",
-        "supplied_for", "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
+        "march_aim", "quarry", "turning_to", "ordered_now", "marched_now", "charges_run", "rested_for",
+        "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around",
+        "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback",
+        "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed",
+        "energy", "calm_moves", "rests_fully", "has_cast", "shines", "staff_whole", "held_by", "unarmed",
+        "shuns", "shuns_within", "shuns_for", "life_left", "winged", "flight", "lands_now", "flown_now",
+        "air_prey", "air_wounds", "since_fall", "moves_away", "supplied_for", "brands", "brand_work",
+        "makes_brands", "next_duty", "next_aim", "next_quarry",
     )
 
     def __init__(
@@ -1022,6 +1024,7 @@ class Unit:
         duty_now: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
         march_aim: tuple[int, int] | None = None,
         quarry: Unit | None = None,
+        turning_to: Unit | None = None,
         ordered_now: bool = False,
         marched_now: bool = False,
         charges_run: int = 0,
@@ -1054,6 +1057,10 @@ class Unit:
         shines: bool = False,
         staff_whole: bool = True,
         held_by: Unit | None = None,
+        unarmed: int = 0,
+        shuns: Unit | None = None,
+        shuns_within: int = 0,
+        shuns_for: int = 0,
         life_left: int = 0,
         winged: bool = False,
         flight: Flight = FLIGHT_ON_THE_GROUND,
@@ -1112,6 +1119,7 @@ class Unit:
         self.duty_now: UnitErrand = duty_now
         self.march_aim: tuple[int, int] | None = march_aim
         self.quarry: Unit | None = quarry
+        self.turning_to: Unit | None = turning_to
         self.ordered_now: bool = ordered_now
         self.marched_now: bool = marched_now
         self.charges_run: int = charges_run
@@ -1144,6 +1152,10 @@ class Unit:
         self.shines: bool = shines
         self.staff_whole: bool = staff_whole
         self.held_by: Unit | None = held_by
+        self.unarmed: int = unarmed
+        self.shuns: Unit | None = shuns
+        self.shuns_within: int = shuns_within
+        self.shuns_for: int = shuns_for
         self.life_left: int = life_left
         self.winged: bool = winged
         self.flight: Flight = flight

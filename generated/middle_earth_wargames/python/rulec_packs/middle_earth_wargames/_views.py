@@ -33,7 +33,7 @@ from .day import (
 from .muster import (
     army_list, army_list_brands, army_list_charm, army_list_darts, army_list_energy, army_list_life_left,
     army_list_men, army_list_powder, army_list_rough, army_list_stands_for, army_list_troop,
-    army_list_usual_size, army_list_worth,
+    army_list_unarmed, army_list_usual_size, army_list_worth,
 )
 
 
@@ -244,6 +244,7 @@ class ArmyListRow(NamedTuple):
     darts: int | None
     brands: int | None
     powder: int | None
+    unarmed: int | None
 
 
 def see_army_list(warlord: Warlord, world: World) -> list[ArmyListRow]:
@@ -254,6 +255,7 @@ def see_army_list(warlord: Warlord, world: World) -> list[ArmyListRow]:
             army_list_worth(warlord, u), army_list_usual_size(warlord, u), army_list_rough(warlord, u),
             army_list_charm(warlord, u), army_list_life_left(warlord, u), army_list_energy(warlord, u),
             army_list_darts(warlord, u), army_list_brands(warlord, u), army_list_powder(warlord, u),
+            army_list_unarmed(warlord, u),
         )
         for u in army_list(warlord, world)
     ]
@@ -282,11 +284,11 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 'stance', 'what it is doing', Holds("choice", 'Stance'), standing_units_stance, world=False,
             ),
             Column(
-                'duty_now', 'of your own units', Holds("choice", 'UnitErrand', optional=True),
+                'duty_now', 'order (your own)', Holds("choice", 'UnitErrand', optional=True),
                 standing_units_duty_now, world=False,
             ),
             Column(
-                'hears_orders', 'of your own units', Holds("truth", optional=True),
+                'hears_orders', 'hears orders (your own)', Holds("truth", optional=True),
                 standing_units_hears_orders, world=False,
             ),
         ),
@@ -491,6 +493,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column(
                 'powder', 'charges of powder', Holds("number", optional=True), army_list_powder,
                 world=False,
+            ),
+            Column(
+                'unarmed', 'men without weapons', Holds("number", unit=MAN, optional=True),
+                army_list_unarmed, world=False,
             ),
         ),
         rows=army_list,

@@ -59,7 +59,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it must rest first', 'it does not fight under this sky', 'it has to come down first',
         'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far',
         'it is out of sight', 'a wall is between them', 'others stand in the way',
-        'the melee is closed to it',
+        'the melee is closed to it', "a wizard's light holds it off",
     ),
     "DiceColumn": ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'),
     "PushWeight": (

@@ -14,6 +14,7 @@ from ._kinds import (
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
 
+VARIANT_FREE_LIGHT: Final = 0  # Light for Nothing
 _WARLORD_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
@@ -147,6 +148,10 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('duty_now', 'duty_now', Holds("choice", 'UnitErrand'), label='order'),
     Field('march_aim', 'march_aim', Holds("spot", unit=METRE, optional=True), label='goal'),
     Field('quarry', 'quarry', Holds("thing", 'Unit', optional=True), label='enemy that it seeks'),
+    Field(
+        'turning_to', 'turning_to', Holds("thing", 'Unit', optional=True),
+        label='enemy to whom it turns about',
+    ),
     Field('ordered_now', 'ordered_now', Holds("truth"), label='has a new order'),
     Field('marched_now', 'marched_now', Holds("truth"), label='has moved in this move'),
     Field('charges_run', 'charges_run', Holds("number"), label='recent charges'),
@@ -190,6 +195,13 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('shines', 'shines', Holds("truth"), label='sheds light in this move'),
     Field('staff_whole', 'staff_whole', Holds("truth"), label='its staff is whole'),
     Field('held_by', 'held_by', Holds("thing", 'Unit', optional=True), label='captor of its will'),
+    Field('unarmed', 'unarmed', Holds("number", unit=MAN), label='men without weapons'),
+    Field('shuns', 'shuns', Holds("thing", 'Unit', optional=True), label='wizard whose light holds it off'),
+    Field(
+        'shuns_within', 'shuns_within', Holds("number", unit=METRE),
+        label='how near it may come to that wizard',
+    ),
+    Field('shuns_for', 'shuns_for', Holds("number"), label='moves for which the light holds it off'),
     Field('life_left', 'life_left', Holds("number", unit=PIP), label='defence score that is left'),
     Field('winged', 'winged', Holds("truth"), label='on a winged steed'),
     Field('flight', 'flight', Holds("choice", 'Flight'), label='height of flight'),
@@ -294,8 +306,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'ChargeBar',
-            ('bar_breath', 'bar_sun', 'bar_flight', 'bar_air', 'bar_ground', 'bar_reach', 'bar_sight', 'bar_wall', 'bar_crowd', 'bar_melee'),
-            ('it must rest first', 'it does not fight under this sky', 'it has to come down first', 'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far', 'it is out of sight', 'a wall is between them', 'others stand in the way', 'the melee is closed to it'),
+            ('bar_breath', 'bar_sun', 'bar_flight', 'bar_air', 'bar_ground', 'bar_reach', 'bar_sight', 'bar_wall', 'bar_crowd', 'bar_melee', 'bar_light'),
+            ('it must rest first', 'it does not fight under this sky', 'it has to come down first', 'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far', 'it is out of sight', 'a wall is between them', 'others stand in the way', 'the melee is closed to it', "a wizard's light holds it off"),
             'what bars a charge',
         ),
         Choice(
@@ -624,11 +636,15 @@ SHAPE: Final = Shape(
             'wind_source', 'wind_source', Holds("choice", 'WindQuarter'),
             label='side from which the wind blows',
         ),
-        Field('under_ground', 'under_ground', Holds("truth"), label='fought below the ground'),
-        Field('at_night', 'at_night', Holds("truth"), label='fought in the dark'),
+        Field('under_ground', 'under_ground', Holds("truth"), label='battle below the ground'),
+        Field('at_night', 'at_night', Holds("truth"), label='battle in the dark'),
         Field('field_edge', 'field_edge', Holds("list", item=Holds("spot", unit=METRE)), label='the table'),
         Field('longest', 'longest', Holds("number"), label='moves until night falls'),
         Field('begun', 'begun', Holds("truth"), label='the battle has begun'),
+        Field(
+            'marches_are_over', 'marches_are_over', Holds("truth"),
+            label='the marches of this move are over',
+        ),
     ),
     events={
         'gave_way_now': (Holds("thing", 'Unit'),),
@@ -646,8 +662,12 @@ SHAPE: Final = Shape(
         'wood_was_near': (Holds("thing", 'Unit'),),
         'singed_by_fire': (Holds("thing", 'Unit'),),
         'ran_from_spell': (Holds("thing", 'Unit'),),
+        'was_disarmed': (Holds("thing", 'Unit'),),
+        'will_was_bent': (Holds("thing", 'Unit'),),
     },
-    variants=(),
+    variants=(
+        ('free_light', 'Light for Nothing'),
+    ),
 )
 
 
@@ -660,7 +680,7 @@ class World(BaseWorld):
     __slots__ = (
         "warlords", "tracts", "numbered_men", "volleys", "latecomers", "footsteps", "rams", "ramparts",
         "kegs", "units", "meetings", "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source",
-        "under_ground", "at_night", "field_edge", "longest", "begun",
+        "under_ground", "at_night", "field_edge", "longest", "begun", "marches_are_over",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -671,7 +691,7 @@ class World(BaseWorld):
         wind_source: WindQuarter = WIND_QUARTER_FROM_NORTH, under_ground: bool = False,
         at_night: bool = False,
         field_edge: Sequence[tuple[int, int]] = ((0, 0), (1800, 0), (1800, 1200), (0, 1200),),
-        longest: int = 24, begun: bool = False,
+        longest: int = 24, begun: bool = False, marches_are_over: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.warlords: list[Warlord] = []
@@ -695,3 +715,4 @@ class World(BaseWorld):
         self.field_edge: Sequence[tuple[int, int]] = field_edge
         self.longest: int = longest
         self.begun: bool = begun
+        self.marches_are_over: bool = marches_are_over

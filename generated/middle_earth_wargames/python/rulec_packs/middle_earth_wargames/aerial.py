@@ -80,7 +80,7 @@ def fallen_rider(moves_since: int) -> RiderPlight:
     return RIDER_PLIGHT_GOES_ON_FOOT  # until it finds another mount
 
 
-def upward_reach(missile: Missile, uphill: bool) -> int:
+def upward_reach(missile: Missile, higher_ground: bool) -> int:
     """How far a missile reaches into the air.
 
     In metres.
@@ -90,9 +90,9 @@ def upward_reach(missile: Missile, uphill: bool) -> int:
     value = MISSILE_REACHES_REACH[missile]  # its range
     if value < FLOOR:
         value = missile_reaches_reach_cell(value)
-    if not uphill:
+    if not higher_ground:
         value -= 100  # the height
-    if uphill:
+    if higher_ground:
         value -= 75  # the height, for archers on higher ground
     if value < 0:
         value = 0

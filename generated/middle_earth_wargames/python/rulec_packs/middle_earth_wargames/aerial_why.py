@@ -169,7 +169,7 @@ def why_fallen_rider(moves_since: int) -> tuple[RiderPlight, Notes]:
     return RIDER_PLIGHT_GOES_ON_FOOT, notes  # until it finds another mount
 
 
-def why_upward_reach(missile: Missile, uphill: bool) -> tuple[int, Notes]:
+def why_upward_reach(missile: Missile, higher_ground: bool) -> tuple[int, Notes]:
     """How far a missile reaches into the air.
 
     `upward_reach` with its notes: pairs of an index of LABELS['upward_reach'] and what it moved.
@@ -182,10 +182,10 @@ def why_upward_reach(missile: Missile, uphill: bool) -> tuple[int, Notes]:
     if value < FLOOR:
         value = missile_reaches_reach_cell(value)
     notes.append((0, value))
-    if not uphill:
+    if not higher_ground:
         notes.append((1, -100))
         value -= 100  # the height
-    if uphill:
+    if higher_ground:
         notes.append((2, -75))
         value -= 75  # the height, for archers on higher ground
     if value < 0:

@@ -18,6 +18,7 @@ from ._kinds import (
 )
 from ._words import METRE
 from ._world import SHAPE, World
+from .movement import turn_cost
 
 _MESSAGES: Final = (
     Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
@@ -28,8 +29,8 @@ def first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes by the orders with which it sets out.
 
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     value = march_length(unit, aim, world)
@@ -44,12 +45,16 @@ def last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes by an order that comes in the middle of a move.
 
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     value = march_length(unit, aim, world)
+    if unit.turning_to is not None and not aloft(unit):
+        value -= turn_cost(unit)  # it has turned about before
     value *= new_orders_last()  # what is left of the move
+    if value < 0:
+        value = 0
     return value // 4
 
 
@@ -66,8 +71,8 @@ def plan_change(unit: Unit, errand: UnitErrand, world: World) -> None:
 def orders_change(world: World) -> None:
     """New orders arrive.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     for u in [u for u in world.units if u.next_duty is not None]:
@@ -229,4 +234,5 @@ def does_order_33(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 # at the end, for these modules use each other
 from .marching import march_length, take_step, walks_toward, worst_ground  # noqa: E402
 from .orders import new_orders_last, old_orders_last, takes_order  # noqa: E402
+from .skies import aloft  # noqa: E402
 from .written import can_be_ordered, enemies_of, host_of  # noqa: E402

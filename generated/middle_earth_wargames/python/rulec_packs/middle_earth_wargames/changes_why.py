@@ -9,7 +9,9 @@ from rulec.runtime import Label, Notes
 from ._kinds import Unit
 from ._world import World
 from .marching import march_length
+from .movement import turn_cost
 from .orders import new_orders_last, old_orders_last
+from .skies import aloft
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "first_stretch": (
@@ -19,6 +21,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "last_stretch": (
         Label('base', ''),
+        Label('subtract', 'it has turned about before'),
+        Label('at least', '', 4),
         Label('times', 'what is left of the move', 4),
         Label('round', '', 4),
     ),
@@ -30,8 +34,8 @@ def why_first_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[i
 
     `first_stretch` with its notes: pairs of an index of LABELS['first_stretch'] and what it moved.
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     notes: Notes = []
@@ -54,17 +58,24 @@ def why_last_stretch(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
 
     `last_stretch` with its notes: pairs of an index of LABELS['last_stretch'] and what it moved.
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     notes: Notes = []
     value = march_length(unit, aim, world)
     notes.append((0, value))
+    if unit.turning_to is not None and not aloft(unit):
+        amount = turn_cost(unit)
+        notes.append((1, -1 * amount))
+        value -= amount  # it has turned about before
     times = new_orders_last()
-    notes.append((1, value * (times - 4)))
+    notes.append((3, value * (times - 4)))
     value *= times  # what is left of the move
+    if value < 0:
+        notes.append((2, -1 * value))
+        value = 0
     before = value
     value //= 4
-    notes.append((2, 4 * value - before))
+    notes.append((4, 4 * value - before))
     return value, notes

@@ -37,7 +37,7 @@ from .vision import points_in_field
 from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
-from .wizardry import restore_energy
+from .wizardry import restore_energy, take_up_weapons, wills_come_free
 from .written import can_be_ordered, host_of, obey_orders
 
 
@@ -121,7 +121,7 @@ def standing_units_stance(warlord: Warlord, u: Unit) -> Stance:
 
 
 def standing_units_duty_now(warlord: Warlord, u: Unit) -> UnitErrand | None:
-    """Of your own units.
+    """Order (your own).
 
     wargames "ORDERS".
     """
@@ -131,7 +131,7 @@ def standing_units_duty_now(warlord: Warlord, u: Unit) -> UnitErrand | None:
 
 
 def standing_units_hears_orders(warlord: Warlord, u: Unit) -> bool | None:
-    """Of your own units.
+    """Hears orders (your own).
 
     wargames "ORDERS".
     """
@@ -500,6 +500,7 @@ def begin_move(world: World, dice: Dice) -> None:
         u.shines = False
         u.lands_now = False
         u.flown_now = 0
+    world.marches_are_over = False
     take_stock(world)
     await_latecomers(world, dice)
 
@@ -523,6 +524,11 @@ def recover(world: World, dice: Dice) -> None:
             u.halted_for -= 1
         if u.rash_for > 0:
             u.rash_for -= 1
+        if u.shuns_for > 0:
+            u.shuns_for -= 1
+            if u.shuns_for == 0:
+                u.shuns = None
+        take_up_weapons(u, world)
         dress_ranks(u, world, u_dice)
 
 
@@ -611,34 +617,35 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     strike_home(world)
     if world.over:
         return
-    world.enter(13)
+    world.enter(6)
     fight_in_the_air(world, dice)
     if world.over:
         return
-    world.enter(6)
+    world.enter(7)
     shoot_all(world, dice)
     shoot_above(world, dice)
     if world.over:
         return
-    world.enter(12)
+    world.enter(8)
     powder_goes_off(world, dice)
     queue.carry_out('order', ((60, 65), (67, 70)))
     if world.over:
         return
-    world.enter(11)
+    world.enter(9)
     queue.carry_out('order', ((40, 52),))
+    wills_come_free(world)
     if world.over:
         return
-    world.enter(7)
+    world.enter(10)
     sun_on_all(world, dice)
     test_all(world, dice)
     if world.over:
         return
-    world.enter(8)
+    world.enter(11)
     fight_all(world, dice)
     if world.over:
         return
-    world.enter(9)
+    world.enter(12)
     rally_all(world, dice)
     rampage_all(world, dice)
     quarrel_all(world, dice)
@@ -646,7 +653,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     fires_burn(world, dice)
     if world.over:
         return
-    world.enter(10)
+    world.enter(13)
     weaken_all(world, dice)
     brands_are_made(world)
     recover(world, dice)

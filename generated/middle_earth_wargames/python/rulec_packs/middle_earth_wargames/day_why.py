@@ -288,7 +288,7 @@ def why_standing_units_stance(warlord: Warlord, u: Unit) -> tuple[Stance, Notes]
 
 
 def why_standing_units_duty_now(warlord: Warlord, u: Unit) -> tuple[UnitErrand | None, Notes]:
-    """Of your own units.
+    """Order (your own).
 
     `standing_units_duty_now` with its notes: pairs of an index of LABELS['standing_units_duty_now'] and
     what it moved.
@@ -303,7 +303,7 @@ def why_standing_units_duty_now(warlord: Warlord, u: Unit) -> tuple[UnitErrand |
 
 
 def why_standing_units_hears_orders(warlord: Warlord, u: Unit) -> tuple[bool | None, Notes]:
-    """Of your own units.
+    """Hears orders (your own).
 
     `standing_units_hears_orders` with its notes: pairs of an index of
     LABELS['standing_units_hears_orders'] and what it moved.

@@ -79,8 +79,12 @@ def bowmen_who_count(volley: Volley) -> int:
     wargames "FIRING GOOD v. EVIL".
     """
     value = volley.bowmen
+    volley_shooter = volley.shooter
+    value -= volley_shooter.unarmed  # those who have no weapons
     value *= MISSILE_REACHES_RANKS[volley.missile]  # ranks that can shoot
-    limit = 2 * volley.shooter.men
+    if value < 0:
+        value = 0
+    limit = 2 * volley_shooter.men
     if value > limit:
         value = limit  # no more than there are
     return -1 * (-1 * value // 2)

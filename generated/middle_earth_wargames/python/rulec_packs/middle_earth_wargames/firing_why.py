@@ -45,7 +45,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "bowmen_who_count": (
         Label('base', ''),
+        Label('subtract', 'those who have no weapons', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.", line 868'),
         Label('times', 'ranks that can shoot', 2),
+        Label('at least', '', 2),
         Label('at most', 'no more than there are', 2),
         Label('round', '', 2),
     ),
@@ -151,16 +153,22 @@ def why_bowmen_who_count(volley: Volley) -> tuple[int, Notes]:
     notes: Notes = []
     value = volley.bowmen
     notes.append((0, value))
+    amount = volley.shooter.unarmed
+    notes.append((1, -1 * amount))
+    value -= amount  # those who have no weapons
     times = MISSILE_REACHES_RANKS[volley.missile]
-    notes.append((1, value * (times - 2)))
+    notes.append((2, value * (times - 2)))
     value *= times  # ranks that can shoot
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
     limit = 2 * volley.shooter.men
     if value > limit:
-        notes.append((2, limit - value))
+        notes.append((4, limit - value))
         value = limit  # no more than there are
     before = value
     value = -1 * (-1 * value // 2)
-    notes.append((3, 2 * value - before))
+    notes.append((5, 2 * value - before))
     return value, notes
 
 

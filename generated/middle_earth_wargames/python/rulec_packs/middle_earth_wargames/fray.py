@@ -11,11 +11,11 @@ from rulec.runtime.geometry_moves import room_ahead
 
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
-    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
-    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, ChargeBar,
-    Chieftain, FLIGHT_ON_THE_GROUND, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, Rampart,
-    SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING, STANCE_STEADY,
-    Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_LIGHT, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH,
+    CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING,
+    CHIEFTAIN_GANDALF_HIMSELF, ChargeBar, Chieftain, FLIGHT_ON_THE_GROUND, LOSER_FIRST_LOSES,
+    LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN,
+    STANCE_CHARGING, STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
@@ -30,7 +30,10 @@ from .impetus import (
     push_back,
 )
 from .leaders import hero, leader_can_act
-from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
+from .melee import (
+    fighters, ground_tactics, impetus_bonus, melee_casualties, melee_outcome, tactical_factor,
+    weapon_factor,
+)
 from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable, straight_run
 from .powder import breach_front
@@ -205,7 +208,7 @@ def impact_is_known(attacker: Unit, defender: Unit) -> bool:
                 fighters(attacker),
                 impetus_weapon(attacker, defender)
                     + impetus_bonus(attacker)
-                    + bonus_against_rout(defender)
+                    + ground_tactics(attacker, defender)
                     + f,
             )
             for f in luck_of_melee()
@@ -230,7 +233,7 @@ def refusals_impact_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
                 fighters(attacker),
                 impetus_weapon(attacker, defender)
                     + impetus_bonus(attacker)
-                    + bonus_against_rout(defender)
+                    + ground_tactics(attacker, defender)
                     + f,
             )
             for f in luck_of_melee()
@@ -238,18 +241,6 @@ def refusals_impact_is_known(attacker: Unit, defender: Unit) -> tuple[int, ...]:
     ):
         notes.append(1)
     return tuple(notes)
-
-
-def bonus_against_rout(defender: Unit) -> int:
-    """What a rout is worth to those who follow.
-
-    In factors.
-    wargames "DEFINITIONS OF REACTIONS".
-    """
-    value = 0
-    if defender.stance == STANCE_ROUTING:
-        value += 5  # the enemy runs
-    return value
 
 
 def charge_at(unit: Unit, world: World) -> Unit | None:
@@ -262,6 +253,8 @@ def charge_at(unit: Unit, world: World) -> Unit | None:
         return None  # its beast has gone wild
     if not pace_is_known(unit):
         return None  # nobody knows how fast it is
+    if without_weapons(unit):
+        return None  # it has no weapons
     if (
         unit.foe is not None
         or unit.stance != STANCE_STEADY
@@ -280,13 +273,13 @@ def charge_at(unit: Unit, world: World) -> Unit | None:
 def bar_to_charge(unit: Unit, prey: Unit, world: World) -> ChargeBar | None:
     """What bars a charge.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "ENTERING MELEES".
     """
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return CHARGE_BAR_BAR_BREATH
-    if too_bright(unit, world.sky_now):
+    if too_bright(unit, world.sky_now, world):
         return CHARGE_BAR_BAR_SUN
     if not reaches_the_ground(unit.flight) or (unit.winged and aloft(unit)):
         return CHARGE_BAR_BAR_FLIGHT
@@ -310,6 +303,8 @@ def bar_to_charge(unit: Unit, prey: Unit, world: World) -> ChargeBar | None:
         return CHARGE_BAR_BAR_WALL
     if not clear_run(unit, prey, world):
         return CHARGE_BAR_BAR_CROWD
+    if light_bars(unit, prey_stands_upon):
+        return CHARGE_BAR_BAR_LIGHT
     prey_foe = prey.foe
     if (
         prey_foe is not None
@@ -323,8 +318,8 @@ def bar_to_charge(unit: Unit, prey: Unit, world: World) -> ChargeBar | None:
 def charge_comes_home(unit: Unit, prey: Unit, world: World) -> bool:
     """The charge of the unit can reach the prey.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "ENTERING MELEES".
     """
     return bar_to_charge(unit, prey, world) is None
@@ -432,9 +427,9 @@ def assailants_of(unit: Unit, prey: Unit, world: World) -> int:
         -1 * assailants(TROOP_RACE[unit.troop], beset(prey, 2)),
         max(1, sum(1 for u in world.units if u.foe is prey)), 'assailants_of',
     )
-    limit = unit.men
+    limit = armed_men(unit)
     if value > limit:
-        value = limit  # no more than there are
+        value = limit  # no more than have weapons
     return value
 
 
@@ -525,6 +520,7 @@ def strike_home(world: World) -> None:
                 world.tell(None, f"{SHAPE.name(u)} did not reach {SHAPE.name(prey)}.")
                 u.foe = None
                 u.stance = STANCE_STEADY
+    world.marches_are_over = True
     take_stock(world)
 
 
@@ -575,8 +571,12 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     wargames "MELEE.".
     """
     unit.in_contact = men_in_touch(unit, foe, world)
-    if lone_figure(unit) or lone_figure(foe):
+    if without_weapons(unit):
+        world.tell(None, f"{SHAPE.name(unit)} had no weapons to strike with.")
+    elif lone_figure(unit) or lone_figure(foe):
         duel(unit, foe, world, dice)
+        if foe in world.units:
+            fell_unarmed(unit, foe, world, dice)
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
@@ -586,6 +586,7 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
             )
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
+            fell_unarmed(unit, foe, world, dice)
             push(unit, foe, world)
         else:
             world.tell(
@@ -599,6 +600,7 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
             world.tell(None, f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
+            fell_unarmed(unit, foe, world, dice)
         else:
             world.tell(
                 None,
@@ -736,4 +738,4 @@ from .skies import aloft, dazed  # noqa: E402
 from .storming import walled_off  # noqa: E402
 from .vision import beset  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
-from .wizardry import figure_is_killed  # noqa: E402
+from .wizardry import armed_men, fell_unarmed, figure_is_killed, light_bars, without_weapons  # noqa: E402

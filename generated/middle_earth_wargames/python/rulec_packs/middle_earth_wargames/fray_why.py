@@ -11,9 +11,9 @@ from rulec.runtime.geometry_angles import spot_toward
 
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
-    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
-    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL,
-    SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_LIGHT, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH,
+    CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC,
+    RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_STEADY, Side, Sky,
     UNIT_ERRAND_CHARGE_ERRAND, Unit,
 )
 from ._tables import (
@@ -25,14 +25,14 @@ from .aerial import reaches_the_ground
 from .armies import frontage
 from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
-    bar_to_charge, bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
+    bar_to_charge, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
     impact_weapon_is_known, luck_of_melee, weapon_is_known,
 )
 from .heroes import assailants, attack_when_held, figure_attack
 from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind
 from .leaders import hero
 from .marching import nearest_foe, worst_ground
-from .melee import fighters, impetus_bonus, tactical_factor, weapon_factor
+from .melee import fighters, ground_tactics, impetus_bonus, tactical_factor, weapon_factor
 from .movement import charge_reaches, may_charge, passable, straight_run
 from .muster import lone_figure
 from .powder import breach_front
@@ -40,6 +40,7 @@ from .skies import aloft, dazed
 from .storming import walled_off
 from .vision import beset
 from .weather import too_bright
+from .wizardry import armed_men, light_bars, without_weapons
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "in_touch": (
@@ -93,19 +94,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The weapon factor is lost.'),
         Label('needs', 'The casualty chart is worn there.'),
     ),
-    "bonus_against_rout": (
-        Label('base', ''),
-        Label('add', 'the enemy runs'),
-    ),
     "charge_at": (
         Label('case', 'its beast has gone wild'),
         Label('case', 'nobody knows how fast it is', 1, 'ruling "What happens in a battle that needs a number which is lost"'),
+        Label('case', 'it has no weapons'),
         Label('case', 'it cannot'),
         Label('case', 'it cannot be held'),
         Label('case', ''),
         Label('otherwise', ''),
     ),
     "bar_to_charge": (
+        Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
@@ -145,7 +144,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "assailants_of": (
         Label('base', 'around the hero, shared with others who attack it'),
-        Label('at most', 'no more than there are'),
+        Label('at most', 'no more than have weapons'),
     ),
     "sky_for_victors": (
         Label('case', ''),
@@ -352,7 +351,7 @@ def why_impact_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
                 fighters(attacker),
                 impetus_weapon(attacker, defender)
                     + impetus_bonus(attacker)
-                    + bonus_against_rout(defender)
+                    + ground_tactics(attacker, defender)
                     + f,
             )
             for f in luck_of_melee()
@@ -361,23 +360,6 @@ def why_impact_is_known(attacker: Unit, defender: Unit) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # The casualty chart is worn there.
     return True, notes
-
-
-def why_bonus_against_rout(defender: Unit) -> tuple[int, Notes]:
-    """What a rout is worth to those who follow.
-
-    `bonus_against_rout` with its notes: pairs of an index of LABELS['bonus_against_rout'] and what it
-    moved.
-    In factors.
-    wargames "DEFINITIONS OF REACTIONS".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    if defender.stance == STANCE_ROUTING:
-        notes.append((1, 5))
-        value += 5  # the enemy runs
-    return value, notes
 
 
 def why_charge_at(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
@@ -394,6 +376,9 @@ def why_charge_at(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
     if not pace_is_known(unit):
         notes.append((1, 0))
         return None, notes  # nobody knows how fast it is
+    if without_weapons(unit):
+        notes.append((2, 0))
+        return None, notes  # it has no weapons
     if (
         unit.foe is not None
         or unit.stance != STANCE_STEADY
@@ -401,15 +386,15 @@ def why_charge_at(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
         or dazed(unit)
         or unit.moves_away is not None
     ):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return None, notes  # it cannot
     if unit.rash_for > 0:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return nearest_foe(unit, world), notes  # it cannot be held
     if unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND:
-        notes.append((4, 0))
+        notes.append((5, 0))
         return unit.quarry, notes
-    notes.append((5, 0))
+    notes.append((6, 0))
     return None, notes
 
 
@@ -417,15 +402,15 @@ def why_bar_to_charge(unit: Unit, prey: Unit, world: World) -> tuple[ChargeBar |
     """What bars a charge.
 
     `bar_to_charge` with its notes: pairs of an index of LABELS['bar_to_charge'] and what it moved.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "ENTERING MELEES".
     """
     notes: Notes = []
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         notes.append((0, 0))
         return CHARGE_BAR_BAR_BREATH, notes
-    if too_bright(unit, world.sky_now):
+    if too_bright(unit, world.sky_now, world):
         notes.append((1, 0))
         return CHARGE_BAR_BAR_SUN, notes
     if not reaches_the_ground(unit.flight) or (unit.winged and aloft(unit)):
@@ -457,15 +442,18 @@ def why_bar_to_charge(unit: Unit, prey: Unit, world: World) -> tuple[ChargeBar |
     if not clear_run(unit, prey, world):
         notes.append((8, 0))
         return CHARGE_BAR_BAR_CROWD, notes
+    if light_bars(unit, prey_stands_upon):
+        notes.append((9, 0))
+        return CHARGE_BAR_BAR_LIGHT, notes
     prey_foe = prey.foe
     if (
         prey_foe is not None
         and prey_foe.foe is not None
         and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
     ):
-        notes.append((9, 0))
+        notes.append((10, 0))
         return CHARGE_BAR_BAR_MELEE, notes
-    notes.append((10, 0))
+    notes.append((11, 0))
     return None, notes
 
 
@@ -474,8 +462,8 @@ def why_charge_comes_home(unit: Unit, prey: Unit, world: World) -> tuple[bool, N
 
     `charge_comes_home` with its notes: pairs of an index of LABELS['charge_comes_home'] and what it
     moved.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "ENTERING MELEES".
     """
     notes: Notes = []
@@ -618,10 +606,10 @@ def why_assailants_of(unit: Unit, prey: Unit, world: World) -> tuple[int, Notes]
         max(1, sum(1 for u in world.units if u.foe is prey)), 'assailants_of',
     )
     notes.append((0, value))
-    limit = unit.men
+    limit = armed_men(unit)
     if value > limit:
         notes.append((1, limit - value))
-        value = limit  # no more than there are
+        value = limit  # no more than have weapons
     return value, notes
 
 

@@ -47,14 +47,14 @@ def figure_attack(unit: Unit) -> int:
     return figure_dice_dice(TROOP_RACE[unit.troop])
 
 
-def attack_when_held(dice: int, held: bool) -> int:
+def attack_when_held(dice: int, captivity: bool) -> int:
     """Attack dice of a hero.
 
     In steps of 1/2 attack dice.
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS", "COMBAT OF HEROES.".
     """
     value = dice
-    if not held:
+    if not captivity:
         value *= 2  # unless held in another's will
     if value < 4:
         value = 4  # the table begins there

@@ -119,7 +119,7 @@ def why_figure_attack(unit: Unit) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_attack_when_held(dice: int, held: bool) -> tuple[int, Notes]:
+def why_attack_when_held(dice: int, captivity: bool) -> tuple[int, Notes]:
     """Attack dice of a hero.
 
     `attack_when_held` with its notes: pairs of an index of LABELS['attack_when_held'] and what it
@@ -130,7 +130,7 @@ def why_attack_when_held(dice: int, held: bool) -> tuple[int, Notes]:
     notes: Notes = []
     value = dice
     notes.append((0, value))
-    if held:
+    if captivity:
         notes.append((1, -1 * value))
         value = value  # held in another's will
     else:

@@ -11,14 +11,14 @@ from ._kinds import (
     PUSH_WEIGHT_HEAVY_FOOT_PUSH, PUSH_WEIGHT_HEAVY_HORSE_PUSH, PUSH_WEIGHT_LIGHT_FOOT_PUSH,
     PUSH_WEIGHT_LIGHT_HORSE_PUSH, PUSH_WEIGHT_MEDIUM_FOOT_PUSH, PUSH_WEIGHT_MEDIUM_HORSE_PUSH,
     PUSH_WEIGHT_ORC_PUSH, PUSH_WEIGHT_TROLL_PUSH, PushWeight, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING,
-    STANCE_ROUTING, STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
+    STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
     STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE,
     STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, Unit, UnitErrand,
 )
 from ._tables import (
     IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
 )
-from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
+from .melee import casualties, fighters, ground_tactics, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
 _ONE_OF_1: Final = frozenset((
@@ -56,17 +56,15 @@ def impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> int:
     value = melee_dice(dice)  # the dice
     value += impetus_weapon(attacker, defender)  # the weapon
     value += impetus_bonus(attacker)  # impetus
-    if defender.stance == STANCE_ROUTING:
-        value += 5  # the enemy runs
-    return value
+    return value + ground_tactics(attacker, defender)  # light, ground, cover and flight
 
 
-def has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> bool:
+def has_impetus(attacker: Unit, running_melee: bool, first_contact: bool) -> bool:
     """The attacker strikes with impetus.
 
     wargames "MELEE.".
     """
-    if joined:
+    if running_melee:
         return False  # it enters a melee that goes on
     return attacker.stance == STANCE_CHARGING and first_contact
 
@@ -113,26 +111,26 @@ def weight_of(unit: Unit) -> PushWeight:
     return PUSH_WEIGHT_ORC_PUSH  # orcs, urucks and man-orcs
 
 
-def first_push(attacker: Unit, defender: Unit, counter: bool) -> int:
+def first_push(attacker: Unit, defender: Unit, answering_charge: bool) -> int:
     """How far the first rank of a charge pushes the enemy back.
 
     In metres.
     wargames "IMPETUS".
     """
     value = 0
-    if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
+    if not answering_charge and pushes_at_all(attacker) and pushes_at_all(defender):
         value += PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]  # the push-back table
     return value
 
 
-def push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: int) -> int:
+def push_back(attacker: Unit, defender: Unit, answering_charge: bool, ranks_behind_: int) -> int:
     """How far a charge pushes the enemy back.
 
     In metres.
     wargames "IMPETUS".
     """
-    value = first_push(attacker, defender, counter)  # the first rank
-    if ranks_behind_ > 0 and first_push(attacker, defender, counter) > 0:
+    value = first_push(attacker, defender, answering_charge)  # the first rank
+    if ranks_behind_ > 0 and first_push(attacker, defender, answering_charge) > 0:
         value += RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_  # the ranks behind
     return value
 

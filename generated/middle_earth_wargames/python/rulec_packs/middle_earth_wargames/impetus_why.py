@@ -11,7 +11,7 @@ from ._kinds import (
     PUSH_WEIGHT_HEAVY_FOOT_PUSH, PUSH_WEIGHT_HEAVY_HORSE_PUSH, PUSH_WEIGHT_LIGHT_FOOT_PUSH,
     PUSH_WEIGHT_LIGHT_HORSE_PUSH, PUSH_WEIGHT_MEDIUM_FOOT_PUSH, PUSH_WEIGHT_MEDIUM_HORSE_PUSH,
     PUSH_WEIGHT_ORC_PUSH, PUSH_WEIGHT_TROLL_PUSH, PushWeight, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING,
-    STANCE_ROUTING, STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
+    STANCE_STEADY, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL,
     STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE,
     STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, Unit, UnitErrand,
 )
@@ -19,7 +19,7 @@ from ._tables import (
     IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
 )
 from .impetus import first_push, impetus_factor, impetus_weapon, pushes_at_all, weight_of
-from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
+from .melee import casualties, fighters, ground_tactics, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
 _ONE_OF_1: Final = frozenset((
@@ -36,7 +36,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('throw', 'the dice'),
         Label('add', 'the weapon'),
         Label('add', 'impetus'),
-        Label('add', 'the enemy runs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF REACTIONS", line 533'),
+        Label('add', 'light, ground, cover and flight', 1, 'ruling "Which tactical factors count when a charge strikes home"'),
     ),
     "has_impetus": (
         Label('no', 'it enters a melee that goes on', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", line 665'),
@@ -124,20 +124,20 @@ def why_impetus_factor(attacker: Unit, defender: Unit, dice: Dice) -> tuple[int,
     amount_ = impetus_bonus(attacker)
     notes.append((2, amount_))
     value += amount_  # impetus
-    if defender.stance == STANCE_ROUTING:
-        notes.append((3, 5))
-        value += 5  # the enemy runs
+    amount_2 = ground_tactics(attacker, defender)
+    notes.append((3, amount_2))
+    value += amount_2  # light, ground, cover and flight
     return value, notes
 
 
-def why_has_impetus(attacker: Unit, joined: bool, first_contact: bool) -> tuple[bool, Notes]:
+def why_has_impetus(attacker: Unit, running_melee: bool, first_contact: bool) -> tuple[bool, Notes]:
     """The attacker strikes with impetus.
 
     `has_impetus` with its notes: pairs of an index of LABELS['has_impetus'] and what it moved.
     wargames "MELEE.".
     """
     notes: Notes = []
-    if joined:
+    if running_melee:
         notes.append((0, 0))
         return False, notes  # it enters a melee that goes on
     if attacker.stance != STANCE_CHARGING or not first_contact:
@@ -208,7 +208,7 @@ def why_weight_of(unit: Unit) -> tuple[PushWeight, Notes]:
     return PUSH_WEIGHT_ORC_PUSH, notes  # orcs, urucks and man-orcs
 
 
-def why_first_push(attacker: Unit, defender: Unit, counter: bool) -> tuple[int, Notes]:
+def why_first_push(attacker: Unit, defender: Unit, answering_charge: bool) -> tuple[int, Notes]:
     """How far the first rank of a charge pushes the enemy back.
 
     `first_push` with its notes: pairs of an index of LABELS['first_push'] and what it moved.
@@ -218,14 +218,19 @@ def why_first_push(attacker: Unit, defender: Unit, counter: bool) -> tuple[int, 
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
+    if not answering_charge and pushes_at_all(attacker) and pushes_at_all(defender):
         amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]
         notes.append((1, amount))
         value += amount  # the push-back table
     return value, notes
 
 
-def why_push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
+def why_push_back(
+    attacker: Unit,
+    defender: Unit,
+    answering_charge: bool,
+    ranks_behind_: int,
+) -> tuple[int, Notes]:
     """How far a charge pushes the enemy back.
 
     `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
@@ -233,9 +238,9 @@ def why_push_back(attacker: Unit, defender: Unit, counter: bool, ranks_behind_: 
     wargames "IMPETUS".
     """
     notes: Notes = []
-    value = first_push(attacker, defender, counter)  # the first rank
+    value = first_push(attacker, defender, answering_charge)  # the first rank
     notes.append((0, value))
-    if ranks_behind_ > 0 and first_push(attacker, defender, counter) > 0:
+    if ranks_behind_ > 0 and first_push(attacker, defender, answering_charge) > 0:
         amount = RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_
         notes.append((1, amount))
         value += amount  # the ranks behind

@@ -87,12 +87,12 @@ def may_struggle(chieftain: Chieftain, other: Chieftain) -> bool:
     return hero(chieftain) and hero(other) and chieftain != CHIEFTAIN_GWAIHIR and other != CHIEFTAIN_GWAIHIR
 
 
-def leader_can_act(held: bool, energy: int) -> bool:
+def leader_can_act(captivity: bool, energy: int) -> bool:
     """A leader can fight.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    return not held or energy != 0  # held, and without a will of its own
+    return not captivity or energy != 0  # held, and without a will of its own
 
 
 def heroes_advised(units: int) -> int:
@@ -123,9 +123,9 @@ def riders_can_be_mustered(riders: int) -> bool:
     return riders <= 8
 
 
-def leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> bool:
+def leader_at_risk(place_in_front: bool, danger_in_front: bool) -> bool:
     """The leader may be among the fallen.
 
     wargames "DEATH OF LEADERS.".
     """
-    return in_front_rank and front_is_nearest
+    return place_in_front and danger_in_front

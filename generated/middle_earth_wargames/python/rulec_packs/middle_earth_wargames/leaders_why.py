@@ -181,14 +181,14 @@ def why_may_struggle(chieftain: Chieftain, other: Chieftain) -> tuple[bool, Note
     return True, notes
 
 
-def why_leader_can_act(held: bool, energy: int) -> tuple[bool, Notes]:
+def why_leader_can_act(captivity: bool, energy: int) -> tuple[bool, Notes]:
     """A leader can fight.
 
     `leader_can_act` with its notes: pairs of an index of LABELS['leader_can_act'] and what it moved.
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
-    if held and energy == 0:
+    if captivity and energy == 0:
         notes.append((0, 0))
         return False, notes  # held, and without a will of its own
     notes.append((1, 0))
@@ -241,14 +241,14 @@ def why_riders_can_be_mustered(riders: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> tuple[bool, Notes]:
+def why_leader_at_risk(place_in_front: bool, danger_in_front: bool) -> tuple[bool, Notes]:
     """The leader may be among the fallen.
 
     `leader_at_risk` with its notes: pairs of an index of LABELS['leader_at_risk'] and what it moved.
     wargames "DEATH OF LEADERS.".
     """
     notes: Notes = []
-    if not in_front_rank or not front_is_nearest:
+    if not place_in_front or not danger_in_front:
         notes.append((0, 0))
         return False, notes
     return True, notes

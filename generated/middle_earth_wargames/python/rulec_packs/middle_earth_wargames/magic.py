@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, NoAnswer
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, NoAnswer
 
 from ._kinds import (
-    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
-    WIZARD_WITCH_KING, Wizard,
+    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_ILLUMINATE, SPELL_KNOCK, Spell,
+    WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
-from ._tables import energy_depletion_drop
+from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
+from ._world import VARIANT_FREE_LIGHT, World
+
+_VARIANT_FREE_LIGHT_BIT: Final = 1 << VARIANT_FREE_LIGHT
 
 
 def ten_sided(dice: Dice) -> int:
@@ -43,30 +48,35 @@ def full_energy(wizard: Wizard) -> int:
     raise NoAnswer('full_energy')
 
 
-def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
+def spell_cost(wizard: Wizard, spell: Spell, level: int, world: World) -> int:
     """Energy that a spell takes.
 
     In energy levels.
     Raises OffTheTable (a table has no row).
     wargames "WITCH-KING OF ANGMAR.".
     """
-    return energy_depletion_drop(wizard, spell, level)  # the wizard's chart
+    value = ENERGY_DEPLETION_DROP[wizard][spell][min(max(level + 1, 0), 14)]  # the wizard's chart
+    if value < FLOOR:
+        value = energy_depletion_drop_cell(value)
+    if spell == SPELL_ILLUMINATE and world.variants & _VARIANT_FREE_LIGHT_BIT:
+        value = 0  # magic: light is free
+    return value
 
 
-def knock_cost(wizard: Wizard, level: int, door: int) -> int:
+def knock_cost(wizard: Wizard, level: int, door: int, world: World) -> int:
     """Energy that opens a held door.
 
     In energy levels.
     Raises OffTheTable (a table has no row).
     wargames "3. KNOCK.".
     """
-    value = spell_cost(wizard, SPELL_KNOCK, level)  # the wizard's chart
+    value = spell_cost(wizard, SPELL_KNOCK, level, world)  # the wizard's chart
     if door > level:
         value += door - level  # the door is stronger than the caster
     return value
 
 
-def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
+def overdraw_score(wizard: Wizard, spell: Spell, level: int, world: World) -> int:
     """Least score for an overdrawn spell.
 
     In pips.
@@ -74,8 +84,8 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
     wargames "WITCH-KING OF ANGMAR.".
     """
     value = 1  # added to whatever is missing
-    if spell_cost(wizard, spell, level) > level:
-        value += spell_cost(wizard, spell, level) - level  # levels that are missing
+    if spell_cost(wizard, spell, level, world) > level:
+        value += spell_cost(wizard, spell, level, world) - level  # levels that are missing
     return value
 
 
@@ -88,20 +98,20 @@ def overdrawn(least: int, dice: Dice) -> bool:
     return face >= least
 
 
-def cast_(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> bool:
+def cast_(wizard: Wizard, spell: Spell, level: int, world: World, dice: Dice) -> bool:
     """Whether a spell works.
 
     Raises OffTheTable (a table has no row).
     wargames "WITCH-KING OF ANGMAR.".
     """
-    if spell_cost(wizard, spell, level) <= level:
+    if spell_cost(wizard, spell, level, world) <= level:
         return True  # enough energy is left
     if spell == SPELL_HOLD_PORTAL or spell == SPELL_KNOCK:
         return True  # such spells never fail
-    return overdrawn(overdraw_score(wizard, spell, level), dice)
+    return overdrawn(overdraw_score(wizard, spell, level, world), dice)
 
 
-def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
+def level_after(wizard: Wizard, spell: Spell, level: int, world: World) -> int:
     """Energy after a spell.
 
     In energy levels.
@@ -109,13 +119,13 @@ def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
     wargames "WITCH-KING OF ANGMAR.".
     """
     value = level
-    value -= spell_cost(wizard, spell, level)  # the spell
+    value -= spell_cost(wizard, spell, level, world)  # the spell
     if value < 0:
         value = 0  # an overdrawn wizard is drained, no more
     return value
 
 
-def recovery(rest: Resting, calm: int, fresh: bool) -> int:
+def recovery(rest: Resting, quiet_moves: int, new_rest: bool) -> int:
     """Energy won back in a move.
 
     In energy levels.
@@ -123,47 +133,47 @@ def recovery(rest: Resting, calm: int, fresh: bool) -> int:
     wargames "WITCH-KING OF ANGMAR.".
     """
     if rest == RESTING_FULL_REST:
-        value = rest_gain(calm)  # a rest
+        value = rest_gain(quiet_moves)  # a rest
     elif rest == RESTING_HALF_REST:
-        value = half_rest_gain(calm)  # a semi-rest
+        value = half_rest_gain(quiet_moves)  # a semi-rest
     else:
         value = 0
-    if rest == RESTING_FULL_REST and fresh:
+    if rest == RESTING_FULL_REST and new_rest:
         value = 0  # the first move of rest after semi-rest
     return value
 
 
-def rest_gain(calm: int) -> int:
+def rest_gain(quiet_moves: int) -> int:
     """Energy won back by a move of rest.
 
     In energy levels.
     Raises NoAnswer (no case fits).
     wargames "WITCH-KING OF ANGMAR.".
     """
-    if calm <= 1:
+    if quiet_moves <= 1:
         return 0
-    if calm == 2:
+    if quiet_moves == 2:
         return 1
-    if calm >= 3:
+    if quiet_moves >= 3:
         return 2
     raise NoAnswer('rest_gain')
 
 
-def half_rest_gain(calm: int) -> int:
+def half_rest_gain(quiet_moves: int) -> int:
     """Energy won back by a move of semi-rest.
 
     In energy levels.
     Raises NoAnswer (no case fits).
     wargames "WITCH-KING OF ANGMAR.".
     """
-    if calm <= 2:
+    if quiet_moves <= 2:
         return 0
-    if calm >= 3:
+    if quiet_moves >= 3:
         return 1
     raise NoAnswer('half_rest_gain')
 
 
-def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh: bool) -> int:
+def level_after_rest(wizard: Wizard, level: int, rest: Resting, quiet_moves: int, new_rest: bool) -> int:
     """Energy after a move of rest.
 
     In energy levels.
@@ -171,7 +181,7 @@ def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh
     wargames "WITCH-KING OF ANGMAR.".
     """
     value = level
-    value += recovery(rest, calm, fresh)  # what the move gives back
+    value += recovery(rest, quiet_moves, new_rest)  # what the move gives back
     limit = full_energy(wizard)
     if value > limit:
         value = limit  # no more than at the start
@@ -200,28 +210,28 @@ def bends_will(assailant: int, victim: int, dice: Dice) -> bool:
     return face >= will_score(assailant, victim)
 
 
-def victim_drop(bent: bool, held_before: bool) -> int:
+def victim_drop(success: bool, earlier_hold: bool) -> int:
     """What a struggle costs the victim.
 
     In energy levels.
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    if not bent:
+    if not success:
         return 0  # the victim stood
-    if held_before:
+    if earlier_hold:
         return 1  # held for another move
     return 4  # bent for the first time
 
 
-def assailant_drop(bent: bool, held_before: bool) -> int:
+def assailant_drop(success: bool, earlier_hold: bool) -> int:
     """What a struggle costs the assailant.
 
     In energy levels.
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    if not bent:
+    if not success:
         return 3  # the victim stood
-    if held_before:
+    if earlier_hold:
         return 0  # held for another move
     return 2  # bent for the first time
 

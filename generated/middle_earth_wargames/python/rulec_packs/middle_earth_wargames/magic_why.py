@@ -7,14 +7,17 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
 
 from ._kinds import (
-    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
-    WIZARD_WITCH_KING, Wizard,
+    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_ILLUMINATE, SPELL_KNOCK, Spell,
+    WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
+from ._world import VARIANT_FREE_LIGHT, World
 from .magic import (
     full_energy, half_rest_gain, may_break_staff, overdraw_score, overdrawn, recovery, rest_gain,
     spell_cost, staff_score, ten_sided, twenty_sided, will_score,
 )
+
+_VARIANT_FREE_LIGHT_BIT: Final = 1 << VARIANT_FREE_LIGHT
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "ten_sided": (
@@ -29,6 +32,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "spell_cost": (
         Label('base', "the wizard's chart"),
+        Label('set to', 'light is free', 1, '', 'magic'),
     ),
     "knock_cost": (
         Label('base', "the wizard's chart"),
@@ -155,7 +159,7 @@ def why_full_energy(wizard: Wizard) -> tuple[int, Notes]:
     raise NoAnswer('full_energy')
 
 
-def why_spell_cost(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes]:
+def why_spell_cost(wizard: Wizard, spell: Spell, level: int, world: World) -> tuple[int, Notes]:
     """Energy that a spell takes.
 
     `spell_cost` with its notes: pairs of an index of LABELS['spell_cost'] and what it moved.
@@ -168,10 +172,13 @@ def why_spell_cost(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes
     if value < FLOOR:
         value = energy_depletion_drop_cell(value)
     notes.append((0, value))
+    if world.variants & _VARIANT_FREE_LIGHT_BIT and spell == SPELL_ILLUMINATE:
+        notes.append((1, -1 * value))
+        value = 0  # magic: light is free
     return value, notes
 
 
-def why_knock_cost(wizard: Wizard, level: int, door: int) -> tuple[int, Notes]:
+def why_knock_cost(wizard: Wizard, level: int, door: int, world: World) -> tuple[int, Notes]:
     """Energy that opens a held door.
 
     `knock_cost` with its notes: pairs of an index of LABELS['knock_cost'] and what it moved.
@@ -180,7 +187,7 @@ def why_knock_cost(wizard: Wizard, level: int, door: int) -> tuple[int, Notes]:
     wargames "3. KNOCK.".
     """
     notes: Notes = []
-    value = spell_cost(wizard, SPELL_KNOCK, level)  # the wizard's chart
+    value = spell_cost(wizard, SPELL_KNOCK, level, world)  # the wizard's chart
     notes.append((0, value))
     if door > level:
         amount = door - level
@@ -189,7 +196,7 @@ def why_knock_cost(wizard: Wizard, level: int, door: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_overdraw_score(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes]:
+def why_overdraw_score(wizard: Wizard, spell: Spell, level: int, world: World) -> tuple[int, Notes]:
     """Least score for an overdrawn spell.
 
     `overdraw_score` with its notes: pairs of an index of LABELS['overdraw_score'] and what it moved.
@@ -200,8 +207,8 @@ def why_overdraw_score(wizard: Wizard, spell: Spell, level: int) -> tuple[int, N
     notes: Notes = []
     notes.append((0, 1))
     value = 1  # added to whatever is missing
-    if spell_cost(wizard, spell, level) > level:
-        amount = spell_cost(wizard, spell, level) - level
+    if spell_cost(wizard, spell, level, world) > level:
+        amount = spell_cost(wizard, spell, level, world) - level
         notes.append((1, amount))
         value += amount  # levels that are missing
     return value, notes
@@ -220,7 +227,7 @@ def why_overdrawn(least: int, dice: Dice) -> tuple[bool, Notes]:
     return face >= least, notes
 
 
-def why_cast(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> tuple[bool, Notes]:
+def why_cast(wizard: Wizard, spell: Spell, level: int, world: World, dice: Dice) -> tuple[bool, Notes]:
     """Whether a spell works.
 
     `cast_` with its notes: pairs of an index of LABELS['cast_'] and what it moved.
@@ -228,17 +235,17 @@ def why_cast(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> tuple[bool
     wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
-    if spell_cost(wizard, spell, level) <= level:
+    if spell_cost(wizard, spell, level, world) <= level:
         notes.append((0, 0))
         return True, notes  # enough energy is left
     if spell == SPELL_HOLD_PORTAL or spell == SPELL_KNOCK:
         notes.append((1, 0))
         return True, notes  # such spells never fail
     notes.append((2, 0))
-    return overdrawn(overdraw_score(wizard, spell, level), dice), notes
+    return overdrawn(overdraw_score(wizard, spell, level, world), dice), notes
 
 
-def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes]:
+def why_level_after(wizard: Wizard, spell: Spell, level: int, world: World) -> tuple[int, Notes]:
     """Energy after a spell.
 
     `level_after` with its notes: pairs of an index of LABELS['level_after'] and what it moved.
@@ -249,7 +256,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     notes: Notes = []
     value = level
     notes.append((0, value))
-    amount = spell_cost(wizard, spell, level)
+    amount = spell_cost(wizard, spell, level, world)
     notes.append((1, -1 * amount))
     value -= amount  # the spell
     if value < 0:
@@ -258,7 +265,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     return value, notes
 
 
-def why_recovery(rest: Resting, calm: int, fresh: bool) -> tuple[int, Notes]:
+def why_recovery(rest: Resting, quiet_moves: int, new_rest: bool) -> tuple[int, Notes]:
     """Energy won back in a move.
 
     `recovery` with its notes: pairs of an index of LABELS['recovery'] and what it moved.
@@ -268,20 +275,20 @@ def why_recovery(rest: Resting, calm: int, fresh: bool) -> tuple[int, Notes]:
     """
     notes: Notes = []
     if rest == RESTING_FULL_REST:
-        value = rest_gain(calm)  # a rest
+        value = rest_gain(quiet_moves)  # a rest
         notes.append((0, value))
     elif rest == RESTING_HALF_REST:
-        value = half_rest_gain(calm)  # a semi-rest
+        value = half_rest_gain(quiet_moves)  # a semi-rest
         notes.append((1, value))
     else:
         value = 0
-    if fresh and rest == RESTING_FULL_REST:
+    if new_rest and rest == RESTING_FULL_REST:
         notes.append((2, -1 * value))
         value = 0  # the first move of rest after semi-rest
     return value, notes
 
 
-def why_rest_gain(calm: int) -> tuple[int, Notes]:
+def why_rest_gain(quiet_moves: int) -> tuple[int, Notes]:
     """Energy won back by a move of rest.
 
     `rest_gain` with its notes: pairs of an index of LABELS['rest_gain'] and what it moved.
@@ -290,19 +297,19 @@ def why_rest_gain(calm: int) -> tuple[int, Notes]:
     wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
-    if calm <= 1:
+    if quiet_moves <= 1:
         notes.append((0, 0))
         return 0, notes
-    if calm == 2:
+    if quiet_moves == 2:
         notes.append((1, 0))
         return 1, notes
-    if calm >= 3:
+    if quiet_moves >= 3:
         notes.append((2, 0))
         return 2, notes
     raise NoAnswer('rest_gain')
 
 
-def why_half_rest_gain(calm: int) -> tuple[int, Notes]:
+def why_half_rest_gain(quiet_moves: int) -> tuple[int, Notes]:
     """Energy won back by a move of semi-rest.
 
     `half_rest_gain` with its notes: pairs of an index of LABELS['half_rest_gain'] and what it moved.
@@ -311,10 +318,10 @@ def why_half_rest_gain(calm: int) -> tuple[int, Notes]:
     wargames "WITCH-KING OF ANGMAR.".
     """
     notes: Notes = []
-    if calm <= 2:
+    if quiet_moves <= 2:
         notes.append((0, 0))
         return 0, notes
-    if calm >= 3:
+    if quiet_moves >= 3:
         notes.append((1, 0))
         return 1, notes
     raise NoAnswer('half_rest_gain')
@@ -324,8 +331,8 @@ def why_level_after_rest(
     wizard: Wizard,
     level: int,
     rest: Resting,
-    calm: int,
-    fresh: bool,
+    quiet_moves: int,
+    new_rest: bool,
 ) -> tuple[int, Notes]:
     """Energy after a move of rest.
 
@@ -338,7 +345,7 @@ def why_level_after_rest(
     notes: Notes = []
     value = level
     notes.append((0, value))
-    amount = recovery(rest, calm, fresh)
+    amount = recovery(rest, quiet_moves, new_rest)
     notes.append((1, amount))
     value += amount  # what the move gives back
     limit = full_energy(wizard)
@@ -380,7 +387,7 @@ def why_bends_will(assailant: int, victim: int, dice: Dice) -> tuple[bool, Notes
     return face >= will_score(assailant, victim), notes
 
 
-def why_victim_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
+def why_victim_drop(success: bool, earlier_hold: bool) -> tuple[int, Notes]:
     """What a struggle costs the victim.
 
     `victim_drop` with its notes: pairs of an index of LABELS['victim_drop'] and what it moved.
@@ -388,17 +395,17 @@ def why_victim_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
-    if not bent:
+    if not success:
         notes.append((0, 0))
         return 0, notes  # the victim stood
-    if held_before:
+    if earlier_hold:
         notes.append((1, 0))
         return 1, notes  # held for another move
     notes.append((2, 0))
     return 4, notes  # bent for the first time
 
 
-def why_assailant_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
+def why_assailant_drop(success: bool, earlier_hold: bool) -> tuple[int, Notes]:
     """What a struggle costs the assailant.
 
     `assailant_drop` with its notes: pairs of an index of LABELS['assailant_drop'] and what it moved.
@@ -406,10 +413,10 @@ def why_assailant_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     notes: Notes = []
-    if not bent:
+    if not success:
         notes.append((0, 0))
         return 3, notes  # the victim stood
-    if held_before:
+    if earlier_hold:
         notes.append((1, 0))
         return 0, notes  # held for another move
     notes.append((2, 0))

@@ -128,8 +128,8 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes in this move.
 
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT".
     """
     if aloft(unit):
@@ -162,10 +162,14 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     limit_ = spots_apart(unit_stands_upon_, aim)
     if value > limit_:
         value = limit_  # up to its aim
-    if not aloft(unit) and first_wall(unit, aim, world) is not None:
-        limit_2 = way_to_wall(unit, aim, world)
+    if unit.shuns is not None:
+        limit_2 = way_to_light(unit, aim)
         if value > limit_2:
-            value = limit_2  # up to a wall
+            value = limit_2  # up to where a wizard's light holds it off
+    if not aloft(unit) and first_wall(unit, aim, world) is not None:
+        limit_3 = way_to_wall(unit, aim, world)
+        if value > limit_3:
+            value = limit_3  # up to a wall
     return value
 
 
@@ -281,14 +285,39 @@ def march_all(world: World) -> None:
                     ),
                 )
                 world.add(footstep)
+            elif turns_about(u, aim) and not aloft(u):
+                turn_round(u, aim, world)
     for f in list(world.footsteps):
         take_step(f.unit, f.lands_at, f.faces_then, f.ground_crossed, world)
         world.drop(f)
+    for u in list(world.units):
+        toward_whom = u.turning_to
+        if (
+            toward_whom is not None
+            and u.foe is None
+            and u.charger is None
+            and u.stance == STANCE_STEADY
+            and u.halted_for == 0
+            and not u.gone_wild
+        ):
+            turn_round(u, toward_whom.stands_upon, world)
     orders_change(world)
+    for u in [u for u in world.units if u.turning_to is not None]:
+        u.turning_to = None
     for u in [u for u in world.units if u.lands_now]:
         u.flight = FLIGHT_ON_THE_GROUND
         world.tell(None, f"{SHAPE.name(u)} landed.")
     take_stock(world)
+
+
+def turn_round(unit: Unit, aim: tuple[int, int], world: World) -> None:
+    """A unit turns about on the spot.
+
+    wargames "EFFECTS OF TERRAIN ON MOVEMENT".
+    """
+    unit.faces_toward = bearing_to(unit.stands_upon, aim, 360)
+    unit.marched_now = True
+    world.tell(None, f"{SHAPE.name(unit)} turned about.")
 
 
 def take_step(unit: Unit, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
@@ -332,3 +361,4 @@ from .field import pace_is_known, side_of, take_stock  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .skies import aloft, dazed, flight_length  # noqa: E402
 from .storming import bars_the_way, walled_off  # noqa: E402
+from .wizardry import way_to_light  # noqa: E402

@@ -26,6 +26,7 @@ from .muster import lone_figure
 from .skies import aloft, dazed, flight_length
 from .storming import bars_the_way
 from .withdrawal import gait_of
+from .wizardry import way_to_light
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walks_toward": (
@@ -60,6 +61,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at least', ''),
         Label('at most', 'up to the enemy'),
         Label('at most', 'up to its aim'),
+        Label('at most', "up to where a wizard's light holds it off"),
         Label('at most', 'up to a wall'),
     ),
     "first_wall": (
@@ -216,8 +218,8 @@ def why_march_length(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
 
     `march_length` with its notes: pairs of an index of LABELS['march_length'] and what it moved.
     In metres.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT".
     """
     notes: Notes = []
@@ -258,11 +260,16 @@ def why_march_length(unit: Unit, aim: tuple[int, int], world: World) -> tuple[in
     if value > limit_:
         notes.append((5, limit_ - value))
         value = limit_  # up to its aim
-    if not aloft(unit) and first_wall(unit, aim, world) is not None:
-        limit_2 = way_to_wall(unit, aim, world)
+    if unit.shuns is not None:
+        limit_2 = way_to_light(unit, aim)
         if value > limit_2:
             notes.append((6, limit_2 - value))
-            value = limit_2  # up to a wall
+            value = limit_2  # up to where a wizard's light holds it off
+    if not aloft(unit) and first_wall(unit, aim, world) is not None:
+        limit_3 = way_to_wall(unit, aim, world)
+        if value > limit_3:
+            notes.append((7, limit_3 - value))
+            value = limit_3  # up to a wall
     return value, notes
 
 

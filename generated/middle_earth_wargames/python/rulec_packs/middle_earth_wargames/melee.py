@@ -73,6 +73,23 @@ def tactical_factor(attacker: Unit, defender: Unit) -> int:
     In factors.
     wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
     """
+    value = ground_tactics(attacker, defender)  # light, ground, cover and flight
+    attacker_stance = attacker.stance
+    if attacker_stance == STANCE_CHARGING:
+        attacker_slope = attacker.slope
+        if attacker_slope != SLOPE_UPHILL:
+            value += 2  # charging
+        if attacker_slope == SLOPE_UPHILL:
+            value += 1  # charging uphill
+    return value
+
+
+def ground_tactics(attacker: Unit, defender: Unit) -> int:
+    """Tactical factor of light, ground and cover.
+
+    In factors.
+    wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
+    """
     value = 0
     attacker_in_the_dark = attacker.in_the_dark
     if attacker_in_the_dark and night_folk(attacker):
@@ -81,13 +98,6 @@ def tactical_factor(attacker: Unit, defender: Unit) -> int:
         value += 1  # dwarves in the dark
     if attacker_in_the_dark and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         value -= 2  # anybody else in the dark
-    attacker_stance = attacker.stance
-    if attacker_stance == STANCE_CHARGING:
-        attacker_slope = attacker.slope
-        if attacker_slope != SLOPE_UPHILL:
-            value += 2  # charging
-        if attacker_slope == SLOPE_UPHILL:
-            value += 1  # charging uphill
     attacker_in_a_wood = attacker.in_a_wood
     if attacker_in_a_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
         value += 1  # elves in a wood
@@ -111,6 +121,7 @@ def tactical_factor(attacker: Unit, defender: Unit) -> int:
         value += 1  # dwarves underground
     if attacker_underground and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         value -= 3  # anybody else underground
+    attacker_stance = attacker.stance
     if attacker_stance == STANCE_RETREATING:
         value -= 1  # its back to the enemy
     if attacker_stance == STANCE_ROUTING:
@@ -130,8 +141,11 @@ def fighters(attacker: Unit) -> int:
     wargames "WEAPON FACTOR CHART I", "MELEE.".
     """
     value = attacker.in_contact
+    value -= attacker.unarmed  # those who have no weapons
     # ranks that reach the enemy
     value *= fighting_ranks_ranks(TROOP_SIDE[attacker.troop], attacker.strikes_as)
+    if value < 0:
+        value = 0
     limit = 2 * attacker.men
     if value > limit:
         value = limit  # no more than there are

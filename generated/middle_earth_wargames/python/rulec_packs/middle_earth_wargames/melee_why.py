@@ -17,7 +17,9 @@ from ._tables import (
     WEAPONS_OF_LAW_WEAPON, casualty_chart_fallen_cell, fighting_ranks_ranks_cell,
     weapons_of_evil_weapon_cell, weapons_of_law_weapon_cell,
 )
-from .melee import casualties, combat_factor, fighters, melee_dice, tactical_factor, weapon_factor
+from .melee import (
+    casualties, combat_factor, fighters, ground_tactics, melee_dice, tactical_factor, weapon_factor,
+)
 from .vocabulary import night_folk
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
@@ -39,12 +41,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the tactics'),
     ),
     "tactical_factor": (
+        Label('base', 'light, ground, cover and flight'),
+        Label('add', 'charging'),
+        Label('add', 'charging uphill'),
+    ),
+    "ground_tactics": (
         Label('base', ''),
         Label('add', 'orcs and their kin in the dark', 1, 'ruling "Who the other creatures are that fight well in the dark"'),
         Label('add', 'dwarves in the dark'),
         Label('subtract', 'anybody else in the dark'),
-        Label('add', 'charging'),
-        Label('add', 'charging uphill'),
         Label('add', 'elves in a wood'),
         Label('subtract', 'fighting in a wood'),
         Label('subtract', 'the enemy has hard cover'),
@@ -60,7 +65,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "fighters": (
         Label('base', ''),
+        Label('subtract', 'those who have no weapons', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.", line 868'),
         Label('times', 'ranks that reach the enemy', 2),
+        Label('at least', '', 2),
         Label('at most', 'no more than there are', 2),
         Label('round', 'part of a man counts as a man', 2, 'ruling "Half a man in the second rank"'),
     ),
@@ -165,6 +172,28 @@ def why_tactical_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
+    value = ground_tactics(attacker, defender)  # light, ground, cover and flight
+    notes.append((0, value))
+    attacker_stance = attacker.stance
+    if attacker_stance == STANCE_CHARGING:
+        attacker_slope = attacker.slope
+        if attacker_slope != SLOPE_UPHILL:
+            notes.append((1, 2))
+            value += 2  # charging
+        if attacker_slope == SLOPE_UPHILL:
+            notes.append((2, 1))
+            value += 1  # charging uphill
+    return value, notes
+
+
+def why_ground_tactics(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
+    """Tactical factor of light, ground and cover.
+
+    `ground_tactics` with its notes: pairs of an index of LABELS['ground_tactics'] and what it moved.
+    In factors.
+    wargames "TACTICAL FACTORS", "MIDDLE EARTH: PLAYSHEET".
+    """
+    notes: Notes = []
     notes.append((0, 0))
     value = 0
     attacker_in_the_dark = attacker.in_the_dark
@@ -177,57 +206,49 @@ def why_tactical_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:
     if attacker_in_the_dark and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         notes.append((3, -2))
         value -= 2  # anybody else in the dark
-    attacker_stance = attacker.stance
-    if attacker_stance == STANCE_CHARGING:
-        attacker_slope = attacker.slope
-        if attacker_slope != SLOPE_UPHILL:
-            notes.append((4, 2))
-            value += 2  # charging
-        if attacker_slope == SLOPE_UPHILL:
-            notes.append((5, 1))
-            value += 1  # charging uphill
     attacker_in_a_wood = attacker.in_a_wood
     if attacker_in_a_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
-        notes.append((6, 1))
+        notes.append((4, 1))
         value += 1  # elves in a wood
     if (
         attacker_in_a_wood
         and TROOP_RACE[attacker.troop] != RACE_ELF
         and TROOP_RACE[attacker.troop] != RACE_RANGER
     ):
-        notes.append((7, -2))
+        notes.append((5, -2))
         value -= 2  # fighting in a wood
     defender_shelter = defender.shelter
     if defender_shelter == SHELTER_HARD:
-        notes.append((8, -3))
+        notes.append((6, -3))
         value -= 3  # the enemy has hard cover
     if defender_shelter == SHELTER_SOFT:
-        notes.append((9, -2))
+        notes.append((7, -2))
         value -= 2  # the enemy has soft cover
     if not defender.shielded and defender.struck_as in _ONE_OF_1:
-        notes.append((10, 1))
+        notes.append((8, 1))
         value += 1  # cavalry or heavy infantry without shields
     attacker_underground = attacker.underground
     if attacker_underground and night_folk(attacker):
-        notes.append((11, 2))
+        notes.append((9, 2))
         value += 2  # orcs and their kin underground
     if attacker_underground and TROOP_RACE[attacker.troop] == RACE_DWARF:
-        notes.append((12, 1))
+        notes.append((10, 1))
         value += 1  # dwarves underground
     if attacker_underground and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
-        notes.append((13, -3))
+        notes.append((11, -3))
         value -= 3  # anybody else underground
+    attacker_stance = attacker.stance
     if attacker_stance == STANCE_RETREATING:
-        notes.append((14, -1))
+        notes.append((12, -1))
         value -= 1  # its back to the enemy
     if attacker_stance == STANCE_ROUTING:
-        notes.append((15, -3))
+        notes.append((13, -3))
         value -= 3  # running
     if defender.stance == STANCE_ROUTING:
-        notes.append((16, 5))
+        notes.append((14, 5))
         value += 5  # the enemy runs
     if attacker.in_a_hostile_wood:
-        notes.append((17, -2))
+        notes.append((15, -2))
         value -= 2  # a wood that hates it
     return value, notes
 
@@ -243,18 +264,24 @@ def why_fighters(attacker: Unit) -> tuple[int, Notes]:
     notes: Notes = []
     value = attacker.in_contact
     notes.append((0, value))
+    amount = attacker.unarmed
+    notes.append((1, -1 * amount))
+    value -= amount  # those who have no weapons
     times = FIGHTING_RANKS_RANKS[TROOP_SIDE[attacker.troop]][attacker.strikes_as]
     if times < FLOOR:
         times = fighting_ranks_ranks_cell(times)
-    notes.append((1, value * (times - 2)))
+    notes.append((2, value * (times - 2)))
     value *= times  # ranks that reach the enemy
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
     limit = 2 * attacker.men
     if value > limit:
-        notes.append((2, limit - value))
+        notes.append((4, limit - value))
         value = limit  # no more than there are
     before = value
     value = -1 * (-1 * value // 2)  # part of a man counts as a man
-    notes.append((3, 2 * value - before))
+    notes.append((5, 2 * value - before))
     return value, notes
 
 

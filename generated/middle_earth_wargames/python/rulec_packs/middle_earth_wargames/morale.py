@@ -107,14 +107,14 @@ def despair(dice: Dice) -> Despair:
     raise NoAnswer('despair')
 
 
-def after_charge(organisation: Organisation, from_behind: bool) -> Organisation:
+def after_charge(organisation: Organisation, rear_attack: bool) -> Organisation:
     """Organisation after being charged.
 
     wargames "ORGANIZATION".
     """
-    if (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED) and from_behind:
+    if (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED) and rear_attack:
         return ORGANISATION_DISORGANISED  # charged in the rear
-    if from_behind:
+    if rear_attack:
         return ORGANISATION_SCATTERED  # charged in the rear
     if organisation == ORGANISATION_FORMED:
         return ORGANISATION_UNFORMED  # a formed unit

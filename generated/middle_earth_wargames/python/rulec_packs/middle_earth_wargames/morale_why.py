@@ -227,17 +227,17 @@ def why_despair(dice: Dice) -> tuple[Despair, Notes]:
     raise NoAnswer('despair')
 
 
-def why_after_charge(organisation: Organisation, from_behind: bool) -> tuple[Organisation, Notes]:
+def why_after_charge(organisation: Organisation, rear_attack: bool) -> tuple[Organisation, Notes]:
     """Organisation after being charged.
 
     `after_charge` with its notes: pairs of an index of LABELS['after_charge'] and what it moved.
     wargames "ORGANIZATION".
     """
     notes: Notes = []
-    if from_behind and (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED):
+    if rear_attack and (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED):
         notes.append((0, 0))
         return ORGANISATION_DISORGANISED, notes  # charged in the rear
-    if from_behind:
+    if rear_attack:
         notes.append((1, 0))
         return ORGANISATION_SCATTERED, notes  # charged in the rear
     if organisation == ORGANISATION_FORMED:

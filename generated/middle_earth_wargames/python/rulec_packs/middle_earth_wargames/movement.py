@@ -66,7 +66,7 @@ def walker(unit: Unit) -> GroundWalker:
     return GROUND_WALKER_FOOT_WALKER  # all others on foot
 
 
-def pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> int:
+def pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, endless_rain: bool) -> int:
     """How far a unit moves.
 
     In metres.
@@ -81,7 +81,7 @@ def pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) 
     else:
         value *= 4
     if sky != SKY_FAIR_SKY and sky != SKY_HOT_SKY:
-        value *= pace_under(sky, prolonged)  # the weather
+        value *= pace_under(sky, endless_rain)  # the weather
     else:
         value *= 100
     return value // 400

@@ -145,7 +145,7 @@ def why_walker(unit: Unit) -> tuple[GroundWalker, Notes]:
     return GROUND_WALKER_FOOT_WALKER, notes  # all others on foot
 
 
-def why_pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool) -> tuple[int, Notes]:
+def why_pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, endless_rain: bool) -> tuple[int, Notes]:
     """How far a unit moves.
 
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
@@ -167,7 +167,7 @@ def why_pace(unit: Unit, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bo
     else:
         value *= 4
     if sky != SKY_FAIR_SKY and sky != SKY_HOT_SKY:
-        times_ = pace_under(sky, prolonged)
+        times_ = pace_under(sky, endless_rain)
         notes.append((2, value * (times_ - 100)))
         value *= times_  # the weather
     else:

@@ -271,6 +271,17 @@ def army_list_powder(warlord: Warlord, u: Unit) -> int | None:
     return None
 
 
+def army_list_unarmed(warlord: Warlord, u: Unit) -> int | None:
+    """Men without weapons.
+
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
+    """
+    u_unarmed = u.unarmed
+    if u_unarmed > 0:
+        return u_unarmed
+    return None
+
+
 def make_ready(unit: Unit, world: World, dice: Dice) -> None:
     """A unit takes the field.
 
@@ -310,12 +321,13 @@ def review(warlord: Warlord, world: World) -> None:
     review_part(warlord, HOST_PART_HOST_ON_FOOT, world)
     review_part(warlord, HOST_PART_HOST_ON_HORSE, world)
     review_part(warlord, HOST_PART_HOST_OF_OTHERS, world)
-    world.tell(
-        warlord,
-        f"Leaders who stand alone: {(sum(1 for u in host_of(warlord, world) if lone_figure(u))):,}. The "
-        f"book calls {(heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u)))):,} "
-        'fair.',
-    )
+    if any(lone_figure(u) for u in host_of(warlord, world)):
+        world.tell(
+            warlord,
+            f"Leaders who stand alone: {(sum(1 for u in host_of(warlord, world) if lone_figure(u))):,}. The "
+            f"book calls {(heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u)))):,}"
+            ' fair.',
+        )
 
 
 def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:

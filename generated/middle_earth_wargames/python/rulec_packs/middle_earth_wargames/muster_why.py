@@ -118,6 +118,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "army_list_unarmed": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -461,5 +465,21 @@ def why_army_list_powder(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
     if u_powder > 0:
         notes.append((0, 0))
         return u_powder, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_army_list_unarmed(warlord: Warlord, u: Unit) -> tuple[int | None, Notes]:
+    """Men without weapons.
+
+    `army_list_unarmed` with its notes: pairs of an index of LABELS['army_list_unarmed'] and what it
+    moved.
+    wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
+    """
+    notes: Notes = []
+    u_unarmed = u.unarmed
+    if u_unarmed > 0:
+        notes.append((0, 0))
+        return u_unarmed, notes
     notes.append((1, 0))
     return None, notes

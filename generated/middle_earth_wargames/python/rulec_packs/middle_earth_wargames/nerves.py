@@ -38,6 +38,18 @@ _MESSAGES: Final = (
 )
 
 
+def moves_counted(moves: int, world: World) -> int:
+    """Moves that a halt or an advance lasts, from now on.
+
+    In plain numbers.
+    wargames "MORALE".
+    """
+    value = moves
+    if world.marches_are_over:
+        value += 1  # the marches of this move are over
+    return value
+
+
 def stance_of(answer: Reaction) -> Stance:
     """What a unit that withdraws is doing.
 
@@ -171,22 +183,22 @@ def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     wargames "DEFINITIONS OF REACTIONS", "MORALE".
     """
     if answer == REACTION_ADVANCE_1:
-        unit.rash_for = 1
+        unit.rash_for = moves_counted(1, world)
     elif answer == REACTION_ADVANCE_2:
-        unit.rash_for = 2
+        unit.rash_for = moves_counted(2, world)
     elif answer == REACTION_HALT_1:
-        unit.halted_for = 1
+        unit.halted_for = moves_counted(1, world)
     elif answer == REACTION_HALT_2:
-        unit.halted_for = 2
+        unit.halted_for = moves_counted(2, world)
     elif answer == REACTION_RETIRE or answer == REACTION_RETREAT or answer == REACTION_ROUT:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
         world.tell(None, f"{SHAPE.name(unit)} despaired: {SHAPE.title('Despair', end)}.")
         if end == DESPAIR_RUN_ON_1:
-            unit.rash_for = 1
+            unit.rash_for = moves_counted(1, world)
         elif end == DESPAIR_RUN_ON_2:
-            unit.rash_for = 2
+            unit.rash_for = moves_counted(2, world)
         else:
             if end == DESPAIR_LOST_ROUT:
                 unit.beyond_rally = True

@@ -23,6 +23,10 @@ from .storming import bars_the_way
 from .withdrawal import rout_goes_round
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "moves_counted": (
+        Label('base', ''),
+        Label('add', 'the marches of this move are over', 1, 'ruling "Which move is lost by those who halt, and run by those who cannot be held"'),
+    ),
     "stance_of": (
         Label('case', ''),
         Label('case', ''),
@@ -55,6 +59,22 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
 }
+
+
+def why_moves_counted(moves: int, world: World) -> tuple[int, Notes]:
+    """Moves that a halt or an advance lasts, from now on.
+
+    `moves_counted` with its notes: pairs of an index of LABELS['moves_counted'] and what it moved.
+    In plain numbers.
+    wargames "MORALE".
+    """
+    notes: Notes = []
+    value = moves
+    notes.append((0, value))
+    if world.marches_are_over:
+        notes.append((1, 1))
+        value += 1  # the marches of this move are over
+    return value, notes
 
 
 def why_stance_of(answer: Reaction) -> tuple[Stance, Notes]:

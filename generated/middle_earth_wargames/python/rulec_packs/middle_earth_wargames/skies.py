@@ -104,7 +104,8 @@ def among_friends(unit: Unit) -> bool:
 def air_attack_reaches(unit: Unit, prey: Unit, world: World) -> bool:
     """The unit can attack the prey in the air.
 
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
     wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None or flyer_of(prey) is None:
@@ -115,14 +116,18 @@ def air_attack_reaches(unit: Unit, prey: Unit, world: World) -> bool:
         return False  # It cannot attack in the air.
     if safe_from_eagles(prey.flight, among_friends(prey)):
         return False  # Friends stand around it.
-    return spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world))  # It is too far.
+    prey_stands_upon = prey.stands_upon
+    if not spots_near(unit.stands_upon, prey_stands_upon, flight_length(unit, world)):
+        return False  # It is too far.
+    return not light_bars(unit, prey_stands_upon)  # A wizard's light holds it off.
 
 
 def refusals_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit can attack the prey in the air.
 
     Indices of LABELS['refusals_air_attack_reaches']; empty where it holds.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
     wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: list[int] = []
@@ -134,8 +139,11 @@ def refusals_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[i
         notes.append(2)
     if safe_from_eagles(prey.flight, among_friends(prey)):
         notes.append(3)
-    if not spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world)):
+    prey_stands_upon = prey.stands_upon
+    if not spots_near(unit.stands_upon, prey_stands_upon, flight_length(unit, world)):
         notes.append(4)
+    if light_bars(unit, prey_stands_upon):
+        notes.append(5)
     return tuple(notes)
 
 
@@ -670,4 +678,5 @@ from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import lose_men, mark_of, shoots_now  # noqa: E402
+from .wizardry import light_bars  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

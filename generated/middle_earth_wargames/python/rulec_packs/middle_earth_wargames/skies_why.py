@@ -21,6 +21,7 @@ from .muster import lone_figure
 from .skies import aloft, among_friends, dazed, flight_length, flyer_of, may_be_shot_above
 from .vision import is_the_king
 from .withdrawal import gait_of
+from .wizardry import light_bars
 from .wraiths import safe_from_eagles, steed_flight
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -55,6 +56,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'It cannot attack in the air.'),
         Label('needs', 'Friends stand around it.'),
         Label('needs', 'It is too far.'),
+        Label('needs', "A wizard's light holds it off."),
     ),
     "refusals_air_attack_reaches": (
         Label('needs', 'Without wings nobody fights in the air.'),
@@ -62,6 +64,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'It cannot attack in the air.'),
         Label('needs', 'Friends stand around it.'),
         Label('needs', 'It is too far.'),
+        Label('needs', "A wizard's light holds it off."),
     ),
     "attacks_in_the_air": (
         Label('base', 'it strikes alone'),
@@ -202,7 +205,8 @@ def why_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[bool, 
 
     `air_attack_reaches` with its notes: pairs of an index of LABELS['air_attack_reaches'] and what it
     moved.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
     wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
@@ -218,9 +222,13 @@ def why_air_attack_reaches(unit: Unit, prey: Unit, world: World) -> tuple[bool, 
     if safe_from_eagles(prey.flight, among_friends(prey)):
         notes.append((3, 0))
         return False, notes  # Friends stand around it.
-    if not spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world)):
+    prey_stands_upon = prey.stands_upon
+    if not spots_near(unit.stands_upon, prey_stands_upon, flight_length(unit, world)):
         notes.append((4, 0))
         return False, notes  # It is too far.
+    if light_bars(unit, prey_stands_upon):
+        notes.append((5, 0))
+        return False, notes  # A wizard's light holds it off.
     return True, notes
 
 

@@ -15,12 +15,13 @@ from ._kinds import (
     FirePrey, RACE_BEORNING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_HOBBIT, RACE_ORC,
     RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Reaction,
     SPELL_BREAK_STAFF, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_ILLUMINATE, SPELL_IMPRESS,
-    SPELL_ROUT_SPELL, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
+    SPELL_ROUT_SPELL, STRUCK_ELEPHANT, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import (
     BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_CLEARANCE_CUTS, BEAM_EFFECTS_EFFECT, BEAM_EFFECTS_EFFECT_CUTS,
     SPELL_SPELL_REACH, TROOP_RACE,
 )
+from ._world import World
 from .leaders import hero
 from .magic import spell_cost
 
@@ -150,6 +151,8 @@ def uses_weapons(unit: Unit) -> bool:
 
     wargames "5. LIMITED COMMAND.".
     """
+    if unit.struck_as == STRUCK_ELEPHANT:
+        return False  # a beast
     return TROOP_RACE[unit.troop] not in _ONE_OF_2
 
 
@@ -240,14 +243,14 @@ def lost_with_staff(wizard: Wizard, spell: Spell) -> bool:
     return wizard == WIZARD_WITCH_KING and (spell == SPELL_ROUT_SPELL or spell == SPELL_IMPRESS)
 
 
-def staff_drop(wizard: Wizard, level: int, broken: bool) -> int:
+def staff_drop(wizard: Wizard, level: int, success: bool, world: World) -> int:
     """What an attack on a staff takes.
 
     In energy levels.
     Raises OffTheTable (a table has no row).
     wargames "11. BREAK STAFF.".
     """
-    value = spell_cost(wizard, SPELL_BREAK_STAFF, level)  # the wizard's chart
-    if broken:
+    value = spell_cost(wizard, SPELL_BREAK_STAFF, level, world)  # the wizard's chart
+    if success:
         value *= 2  # unless it failed
     return -1 * (-1 * value // 2)

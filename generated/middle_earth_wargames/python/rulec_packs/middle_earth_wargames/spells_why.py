@@ -15,12 +15,13 @@ from ._kinds import (
     FirePrey, RACE_BEORNING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_HOBBIT, RACE_ORC,
     RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Reaction,
     SPELL_BREAK_STAFF, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_ILLUMINATE, SPELL_IMPRESS,
-    SPELL_ROUT_SPELL, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
+    SPELL_ROUT_SPELL, STRUCK_ELEPHANT, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import (
     BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_CLEARANCE_CUTS, BEAM_EFFECTS_EFFECT, BEAM_EFFECTS_EFFECT_CUTS,
     SPELL_SPELL_REACH, TROOP_RACE,
 )
+from ._world import World
 from .leaders import hero
 from .magic import spell_cost
 from .spells import spell_reaches, uses_weapons
@@ -73,6 +74,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "It is out of a javelin's range."),
     ),
     "uses_weapons": (
+        Label('no', 'a beast'),
         Label('holds', ''),
     ),
     "disarmed_men": (
@@ -274,8 +276,11 @@ def why_uses_weapons(unit: Unit) -> tuple[bool, Notes]:
     wargames "5. LIMITED COMMAND.".
     """
     notes: Notes = []
-    if TROOP_RACE[unit.troop] in _ONE_OF_2:
+    if unit.struck_as == STRUCK_ELEPHANT:
         notes.append((0, 0))
+        return False, notes  # a beast
+    if TROOP_RACE[unit.troop] in _ONE_OF_2:
+        notes.append((1, 0))
         return False, notes
     return True, notes
 
@@ -409,7 +414,7 @@ def why_lost_with_staff(wizard: Wizard, spell: Spell) -> tuple[bool, Notes]:
     return False, notes
 
 
-def why_staff_drop(wizard: Wizard, level: int, broken: bool) -> tuple[int, Notes]:
+def why_staff_drop(wizard: Wizard, level: int, success: bool, world: World) -> tuple[int, Notes]:
     """What an attack on a staff takes.
 
     `staff_drop` with its notes: pairs of an index of LABELS['staff_drop'] and what it moved.
@@ -418,9 +423,9 @@ def why_staff_drop(wizard: Wizard, level: int, broken: bool) -> tuple[int, Notes
     wargames "11. BREAK STAFF.".
     """
     notes: Notes = []
-    value = spell_cost(wizard, SPELL_BREAK_STAFF, level)  # the wizard's chart
+    value = spell_cost(wizard, SPELL_BREAK_STAFF, level, world)  # the wizard's chart
     notes.append((0, value))
-    if not broken:
+    if not success:
         notes.append((1, -1 * value))
         value = value  # it failed
     else:

@@ -10,7 +10,8 @@ from rulec.runtime.geometry_moves import closest_spot
 
 from ._kinds import (
     BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
-    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_STAND_ERRAND, Unit, Warlord,
+    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
+    Warlord,
 )
 from ._tables import TROOP_SIDE
 from ._words import MAN
@@ -88,6 +89,35 @@ def javelin_throw() -> int:
     return 80
 
 
+def minds_ladders(unit: Unit, rampart: Rampart) -> bool:
+    """The unit pushes at ladders on the rampart.
+
+    wargames "SCALING LADDERS.".
+    """
+    if unit.warlord is not rampart.owner:
+        return False  # it does not hold the wall
+    if unit.stance != STANCE_STEADY or unit.foe is not None or aloft(unit):
+        return False  # it has other worries
+    if unit.missile_borne is not None and unit.duty_now == UNIT_ERRAND_SHOOT_ERRAND:
+        return False  # it was told to shoot
+    return is_within(unit.footing, rampart.built_along, javelin_throw())
+
+
+def awaits_ladders(unit: Unit, world: World) -> bool:
+    """The unit keeps its hands free for ladders.
+
+    wargames "SCALING LADDERS.".
+    """
+    return any(
+        minds_ladders(unit, r)
+            and any(
+                u.warlord is not unit.warlord and u.ladder_length > 0 and at_the_wall(u, r)
+                for u in world.units
+            )
+        for r in world.ramparts
+    )
+
+
 def powder_goes_off(world: World, dice: Dice) -> None:
     """Powder goes off.
 
@@ -112,6 +142,19 @@ def powder_goes_off(world: World, dice: Dice) -> None:
         else:
             world.tell(None, f"Powder did not break {SHAPE.name(rampart)}.")
         world.drop(k)
+
+
+def push_at_ladder(rampart: Rampart, world: World, dice: Dice) -> bool:
+    """Whoever stands above pushes at a ladder.
+
+    Raises NoAnswer (no case fits).
+    wargames "SCALING LADDERS.".
+    """
+    if any(minds_ladders(u, rampart) for u in world.units):
+        pushed = pushed_away(dice)
+        return pushed
+    else:
+        return False
 
 
 def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -392,11 +435,6 @@ def needs_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World)
         return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not ladder_is_held(unit.men):
         return 'Nobody holds the ladder.'
-    if not any(
-        u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw())
-        for u in world.units
-    ):
-        return 'Nobody stands above.'
     return None
 
 
@@ -409,7 +447,7 @@ def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
     """
     world.keep(unit, "climbed")
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
-    pushed = pushed_away(dice)
+    pushed = push_at_ladder(rampart, world, dice)
     if pushed:
         for l_ in [
             l_
@@ -544,14 +582,14 @@ def does_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World
     Raises OffTheTable (a table has no row).
     wargames "3. KNOCK.".
     """
-    works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
+    works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, world, dice)
     if rampart.held_with is not None:
         caster.energy = max(
-            caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with),
+            caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with, world),
             min(caster.energy, 0),
         )
     else:
-        caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)
+        caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy, world)
     caster.has_cast = True
     if works:
         rampart.holes += 1

@@ -8,9 +8,10 @@ from typing import Final
 from rulec.runtime import Label, Notes
 from rulec.runtime.geometry import is_within, shapes_touch
 
-from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, Unit, Warlord
+from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, Unit, Warlord
 from ._world import World
-from .storming import bars_the_way, javelin_throw
+from .skies import aloft
+from .storming import at_the_wall, bars_the_way, javelin_throw, minds_ladders
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walls_of_others": (
@@ -34,6 +35,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "javelin_throw": (
         Label('otherwise', ''),
+    ),
+    "minds_ladders": (
+        Label('no', 'it does not hold the wall'),
+        Label('no', 'it has other worries'),
+        Label('no', 'it was told to shoot'),
+        Label('holds', ''),
+    ),
+    "awaits_ladders": (
+        Label('holds', ''),
     ),
 }
 
@@ -130,3 +140,45 @@ def why_javelin_throw() -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return 80, notes
+
+
+def why_minds_ladders(unit: Unit, rampart: Rampart) -> tuple[bool, Notes]:
+    """The unit pushes at ladders on the rampart.
+
+    `minds_ladders` with its notes: pairs of an index of LABELS['minds_ladders'] and what it moved.
+    wargames "SCALING LADDERS.".
+    """
+    notes: Notes = []
+    if unit.warlord is not rampart.owner:
+        notes.append((0, 0))
+        return False, notes  # it does not hold the wall
+    if unit.stance != STANCE_STEADY or unit.foe is not None or aloft(unit):
+        notes.append((1, 0))
+        return False, notes  # it has other worries
+    if unit.missile_borne is not None and unit.duty_now == UNIT_ERRAND_SHOOT_ERRAND:
+        notes.append((2, 0))
+        return False, notes  # it was told to shoot
+    if not is_within(unit.footing, rampart.built_along, javelin_throw()):
+        notes.append((3, 0))
+        return False, notes
+    return True, notes
+
+
+def why_awaits_ladders(unit: Unit, world: World) -> tuple[bool, Notes]:
+    """The unit keeps its hands free for ladders.
+
+    `awaits_ladders` with its notes: pairs of an index of LABELS['awaits_ladders'] and what it moved.
+    wargames "SCALING LADDERS.".
+    """
+    notes: Notes = []
+    if not any(
+        minds_ladders(unit, r)
+            and any(
+                u.warlord is not unit.warlord and u.ladder_length > 0 and at_the_wall(u, r)
+                for u in world.units
+            )
+        for r in world.ramparts
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

@@ -13,8 +13,7 @@ from ._kinds import (
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE,
     STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT,
     STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL, STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF,
-    STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
-    Volley,
+    STRUCK_WOLF_RIDER, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, Volley,
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
@@ -22,7 +21,6 @@ from ._world import SHAPE, World
 from .firing import like_missile, shot_casualties
 from .leaders import leader_at_risk
 from .melee import leader_falls
-from .morale import mounted
 from .weather import too_bright
 
 _ONE_OF_1: Final = frozenset((
@@ -42,17 +40,16 @@ def shoots_now(unit: Unit, world: World) -> bool:
         return False  # it has nothing to shoot with
     if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
         return False  # it has other worries
-    if too_bright(unit, world.sky_now):
+    if world.happened('charge_was_made', 'this', 0, unit):
+        return False  # it has charged in this move
+    if too_bright(unit, world.sky_now, world):
         return False  # the light hurts it
     if unit.makes_brands:
         return False  # it makes brands
-    unit_duty_now = unit.duty_now
-    return (
-        unit_duty_now == UNIT_ERRAND_SHOOT_ERRAND
-        or unit_duty_now == UNIT_ERRAND_STAND_ERRAND
-        or unit_duty_now == UNIT_ERRAND_COUNTER_ERRAND
-        or mounted(unit)
-    )
+    if without_weapons(unit):
+        return False  # it has no weapons
+    # it minds the ladders
+    return unit.duty_now == UNIT_ERRAND_SHOOT_ERRAND or not awaits_ladders(unit, world)
 
 
 def shot_is_known(missile: Missile, prey: Unit) -> bool:
@@ -257,6 +254,9 @@ def lose_men(unit: Unit, world: World, dice: Dice) -> None:
     unit.men_lost += fallen
     world.keep(unit, "blows_to_feel")
     unit.blows_to_feel = 0
+    if unit.unarmed > unit.men:
+        world.keep(unit, "unarmed")
+        unit.unarmed = unit.men
     if unit.warlord is not None:
         world.keep(unit.warlord, "men_fallen")
         unit.warlord.men_fallen += fallen
@@ -285,6 +285,8 @@ def leave_field(unit: Unit, world: World) -> None:
             or o.held_by is unit
             or o.air_prey is unit
             or o.next_quarry is unit
+            or o.turning_to is unit
+            or o.shuns is unit
     ]:
         if o.air_prey is unit:
             world.keep(o, "air_prey")
@@ -294,6 +296,12 @@ def leave_field(unit: Unit, world: World) -> None:
             o.next_quarry = None
             world.keep(o, "next_duty")
             o.next_duty = None
+        if o.turning_to is unit:
+            world.keep(o, "turning_to")
+            o.turning_to = None
+        if o.shuns is unit:
+            world.keep(o, "shuns")
+            o.shuns = None
         if o.foe is unit:
             world.keep(o, "foe")
             o.foe = None
@@ -333,5 +341,6 @@ from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # no
 from .muster import lone_figure  # noqa: E402
 from .orders import picks_own_target  # noqa: E402
 from .skies import aloft  # noqa: E402
+from .storming import awaits_ladders  # noqa: E402
 from .wild import wound_beast  # noqa: E402
-from .wizardry import figure_is_killed  # noqa: E402
+from .wizardry import figure_is_killed, without_weapons  # noqa: E402

@@ -11,19 +11,20 @@ from ._kinds import (
     Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT,
     STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT,
     STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL,
-    STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
+    STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER, UNIT_ERRAND_SHOOT_ERRAND,
+    Unit,
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._world import World
 from .field import in_front_of, sees
 from .firing import like_missile
-from .morale import mounted
 from .muster import lone_figure
 from .orders import picks_own_target
 from .skies import aloft
+from .storming import awaits_ladders
 from .volleys import may_be_shot, shot_is_known
 from .weather import too_bright
+from .wizardry import without_weapons
 
 _ONE_OF_1: Final = frozenset((
     STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF,
@@ -36,9 +37,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "shoots_now": (
         Label('no', 'it has nothing to shoot with'),
         Label('no', 'it has other worries'),
+        Label('no', 'it has charged in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638'),
         Label('no', 'the light hurts it'),
         Label('no', 'it makes brands'),
-        Label('holds', ''),
+        Label('no', 'it has no weapons', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.", line 868'),
+        Label('no', 'it minds the ladders', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line 1033'),
+        Label('otherwise', ''),
     ),
     "shot_is_known": (
         Label('needs', 'Its range is lost.'),
@@ -95,21 +99,22 @@ def why_shoots_now(unit: Unit, world: World) -> tuple[bool, Notes]:
     if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
         notes.append((1, 0))
         return False, notes  # it has other worries
-    if too_bright(unit, world.sky_now):
+    if world.happened('charge_was_made', 'this', 0, unit):
         notes.append((2, 0))
+        return False, notes  # it has charged in this move
+    if too_bright(unit, world.sky_now, world):
+        notes.append((3, 0))
         return False, notes  # the light hurts it
     if unit.makes_brands:
-        notes.append((3, 0))
-        return False, notes  # it makes brands
-    unit_duty_now = unit.duty_now
-    if (
-        unit_duty_now != UNIT_ERRAND_SHOOT_ERRAND
-        and unit_duty_now != UNIT_ERRAND_STAND_ERRAND
-        and unit_duty_now != UNIT_ERRAND_COUNTER_ERRAND
-        and not mounted(unit)
-    ):
         notes.append((4, 0))
-        return False, notes
+        return False, notes  # it makes brands
+    if without_weapons(unit):
+        notes.append((5, 0))
+        return False, notes  # it has no weapons
+    if unit.duty_now != UNIT_ERRAND_SHOOT_ERRAND and awaits_ladders(unit, world):
+        notes.append((6, 0))
+        return False, notes  # it minds the ladders
+    notes.append((7, 0))
     return True, notes
 
 

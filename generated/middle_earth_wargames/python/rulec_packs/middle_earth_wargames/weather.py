@@ -10,6 +10,7 @@ from ._kinds import (
     WindQuarter,
 )
 from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
+from ._world import World
 from .magic import twenty_sided
 
 
@@ -23,7 +24,7 @@ def todays_sky(season: TimeOfYear, dice: Dice) -> Sky:
     return season_skies_sky(season, score)
 
 
-def pace_under(sky: Sky, prolonged: bool) -> int:
+def pace_under(sky: Sky, endless_rain: bool) -> int:
     """Share of a move that the weather leaves.
 
     In percent.
@@ -33,7 +34,7 @@ def pace_under(sky: Sky, prolonged: bool) -> int:
         return 50  # snow
     if sky == SKY_STORMY_RAIN:
         return 75  # stormy rain
-    if sky == SKY_RAINFALL and prolonged:
+    if sky == SKY_RAINFALL and endless_rain:
         return 50  # rain without end
     return 100
 
@@ -64,11 +65,13 @@ def longer_rest(sky: Sky) -> int:
     return 0
 
 
-def too_bright(unit: Unit, sky: Sky) -> bool:
+def too_bright(unit: Unit, sky: Sky, world: World) -> bool:
     """The unit may not fight under this sky.
 
     wargames "WEATHER".
     """
+    if world.at_night or world.under_ground:
+        return False  # no sun shines there
     unit_troop = unit.troop
     return (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)

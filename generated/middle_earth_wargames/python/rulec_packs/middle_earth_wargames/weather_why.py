@@ -12,6 +12,7 @@ from ._kinds import (
     WindQuarter,
 )
 from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
+from ._world import World
 from .magic import twenty_sided
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -36,6 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "too_bright": (
+        Label('no', 'no sun shines there', 1, 'ruling "Whether orcs fight by night and under the ground, whatever the weather is"'),
         Label('yes', 'orcs by day'),
         Label('otherwise', ''),
     ),
@@ -66,7 +68,7 @@ def why_todays_sky(season: TimeOfYear, dice: Dice) -> tuple[Sky, Notes]:
     return season_skies_sky(season, score), notes
 
 
-def why_pace_under(sky: Sky, prolonged: bool) -> tuple[int, Notes]:
+def why_pace_under(sky: Sky, endless_rain: bool) -> tuple[int, Notes]:
     """Share of a move that the weather leaves.
 
     `pace_under` with its notes: pairs of an index of LABELS['pace_under'] and what it moved.
@@ -80,7 +82,7 @@ def why_pace_under(sky: Sky, prolonged: bool) -> tuple[int, Notes]:
     if sky == SKY_STORMY_RAIN:
         notes.append((1, 0))
         return 75, notes  # stormy rain
-    if sky == SKY_RAINFALL and prolonged:
+    if sky == SKY_RAINFALL and endless_rain:
         notes.append((2, 0))
         return 50, notes  # rain without end
     notes.append((3, 0))
@@ -123,21 +125,24 @@ def why_longer_rest(sky: Sky) -> tuple[int, Notes]:
     return 0, notes
 
 
-def why_too_bright(unit: Unit, sky: Sky) -> tuple[bool, Notes]:
+def why_too_bright(unit: Unit, sky: Sky, world: World) -> tuple[bool, Notes]:
     """The unit may not fight under this sky.
 
     `too_bright` with its notes: pairs of an index of LABELS['too_bright'] and what it moved.
     wargames "WEATHER".
     """
     notes: Notes = []
+    if world.at_night or world.under_ground:
+        notes.append((0, 0))
+        return False, notes  # no sun shines there
     unit_troop = unit.troop
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and (sky == SKY_FAIR_SKY or sky == SKY_HOT_SKY)
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return True, notes  # orcs by day
-    notes.append((1, 0))
+    notes.append((2, 0))
     return False, notes
 
 

@@ -132,8 +132,8 @@ def quarrel_all(world: World, dice: Dice) -> None:
                 angry = quarrel(TROOP_RACE[u.troop], TROOP_RACE[o.troop], o_dice)
                 if angry:
                     m.raging = True
-                    u.halted_for = 1
-                    o.halted_for = 1
+                    u.halted_for = moves_counted(1, world)
+                    o.halted_for = moves_counted(1, world)
                     world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrelled.")
 
 
@@ -371,7 +371,7 @@ from ._morale_test import morale_test  # noqa: E402
 from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
 from .muster import lone_figure  # noqa: E402
-from .nerves import break_contact  # noqa: E402
+from .nerves import break_contact, moves_counted  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402
 from .skies import aloft, dazed  # noqa: E402
 from .storming import javelin_throw  # noqa: E402

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime import Dice, present, quotient, show
-from rulec.runtime.geometry import shape_inside, spots_apart, way_between
+from rulec.runtime import Dice, present, quotient, root, show
+from rulec.runtime.geometry import shape_inside, spots_apart, spots_near, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.geometry_moves import closest_spot
 
@@ -19,20 +19,21 @@ from ._kinds import (
     MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, MORALE_CLASS_E, Marvel,
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
-    SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell,
+    SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, STANCE_STEADY, Spell,
     UNIT_ERRAND_STAND_ERRAND, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
 from ._tables import (
     CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
     TROOP_CLASS,
 )
-from ._words import ENERGY_LEVEL, MAN
+from ._words import ENERGY_LEVEL, MAN, METRE
 from ._world import SHAPE, World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
 from .magic import (
     assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
     victim_drop,
 )
+from .melee import fighters
 from .morale import reaction
 from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
@@ -147,6 +148,100 @@ def dark_rider(unit: Unit) -> DarkRider:
     return DARK_RIDER_BEAMED_WRAITH
 
 
+def steps_east(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far one place lies to the right of another.
+
+    In plain numbers.
+    wargames "1. BEAM OF GOOD.".
+    """
+    return other[0] - one[0]
+
+
+def steps_south(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far one place lies below another.
+
+    In plain numbers.
+    wargames "1. BEAM OF GOOD.".
+    """
+    return other[1] - one[1]
+
+
+def way_past(unit: Unit, aim: tuple[int, int], lamp: tuple[int, int]) -> int:
+    """How far along a way somebody is passed.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    unit_stands_upon = unit.stands_upon
+    value = (
+        steps_east(unit_stands_upon, lamp) * steps_east(unit_stands_upon, aim)
+        + steps_south(unit_stands_upon, lamp) * steps_south(unit_stands_upon, aim)
+    )
+    divisor = 1
+    divisor *= max(1, spots_apart(unit_stands_upon, aim))
+    return quotient(2 * value + divisor, 2 * divisor, 'way_past')
+
+
+def depth_in_light(unit: Unit, aim: tuple[int, int], lamp: tuple[int, int], gap: int) -> int:
+    """How deep a way runs into a circle.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    value = gap * gap + way_past(unit, aim, lamp) * way_past(unit, aim, lamp)
+    unit_stands_upon = unit.stands_upon
+    value -= steps_east(
+        unit_stands_upon, lamp,
+    ) * steps_east(
+        unit_stands_upon, lamp,
+    ) + steps_south(unit_stands_upon, lamp) * steps_south(unit_stands_upon, lamp)
+    if value < 0:
+        value = 0
+    return value
+
+
+def way_to_light(unit: Unit, aim: tuple[int, int]) -> int:
+    """How far a Nazgul comes before the light holds it off.
+
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    value = 2000  # out of the light
+    unit_shuns = unit.shuns
+    if (
+        unit_shuns is not None
+        and way_past(unit, aim, unit_shuns.stands_upon) > 0
+        and depth_in_light(unit, aim, unit_shuns.stands_upon, unit.shuns_within) > 0
+    ):
+        value = way_to_circle(unit, aim, unit_shuns.stands_upon, unit.shuns_within)  # toward the wizard
+    return value
+
+
+def way_to_circle(unit: Unit, aim: tuple[int, int], lamp: tuple[int, int], gap: int) -> int:
+    """How far it is to a circle on the way.
+
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    value = way_past(unit, aim, lamp) - root(depth_in_light(unit, aim, lamp, gap), 2, up=True)
+    if value < 0:
+        value = 0
+    return value
+
+
+def light_bars(unit: Unit, aim: tuple[int, int]) -> bool:
+    """A wizard's light is in the way of the unit.
+
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    return unit.shuns is not None and not spots_near(unit.stands_upon, aim, way_to_light(unit, aim))
+
+
 def company_of(unit: Unit) -> Companion:
     """Who is with a unit.
 
@@ -169,6 +264,40 @@ def company_of(unit: Unit) -> Companion:
     return COMPANION_NO_COMPANION
 
 
+def armed_men(unit: Unit) -> int:
+    """Men who have weapons.
+
+    In men.
+    wargames "5. LIMITED COMMAND.".
+    """
+    value = unit.men
+    value -= unit.unarmed  # those who have dropped them
+    if value < 0:
+        value = 0
+    return value
+
+
+def without_weapons(unit: Unit) -> bool:
+    """The unit has no weapons.
+
+    wargames "5. LIMITED COMMAND.".
+    """
+    return unit.men > 0 and armed_men(unit) == 0
+
+
+def men_attacked(unit: Unit) -> int:
+    """Men whom a unit attacks at once.
+
+    In men.
+    Raises OffTheTable (a table has no row).
+    wargames "5. LIMITED COMMAND.", "COMBAT OF HEROES.".
+    """
+    value = fighters(unit)  # each attacks a man
+    if lone_figure(unit):
+        value = 1  # a hero has a single opponent
+    return value
+
+
 def rest_of(unit: Unit) -> Resting:
     """How a wizard has rested.
 
@@ -185,9 +314,9 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     Raises OffTheTable (a table has no row).
     wargames "WITCH-KING OF ANGMAR.".
     """
-    works = cast_(wizard_of(caster), spell, caster.energy, dice)
+    works = cast_(wizard_of(caster), spell, caster.energy, world, dice)
     world.keep(caster, "energy")
-    caster.energy = level_after(wizard_of(caster), spell, caster.energy)
+    caster.energy = level_after(wizard_of(caster), spell, caster.energy, world)
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
@@ -238,7 +367,7 @@ def burn_men(prey: Unit, world: World, dice: Dice) -> None:
                 world.note('singed_by_fire', prey)
             else:
                 world.keep(prey, "halted_for")
-                prey.halted_for = 1
+                prey.halted_for = moves_counted(1, world)
     world.tell(
         None,
         f"Fire fell on {SHAPE.name(prey)}: losses {show(prey.blows_to_feel - hits_before, MAN)}.",
@@ -325,6 +454,72 @@ def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) ->
                 world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
                 world.note('was_bewitched', o)
                 feel_blows(o, world, o_dice)
+
+
+def hold_off(prey: Unit, caster: Unit, gap: int, world: World) -> None:
+    """The light holds a Nazgul off.
+
+    wargames "1. BEAM OF GOOD.".
+    """
+    world.keep(prey, "shuns")
+    prey.shuns = caster
+    world.keep(prey, "shuns_within")
+    prey.shuns_within = gap
+    world.keep(prey, "shuns_for")
+    prey.shuns_for = moves_counted(1, world)
+    world.tell(
+        None,
+        f"{SHAPE.name(prey)} may come no nearer to {SHAPE.name(caster)} than {show(gap, METRE)}.",
+    )
+
+
+def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
+    """Those without weapons are struck down.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    wargames "5. LIMITED COMMAND.".
+    """
+    in_danger = min(foe.unarmed, men_attacked(unit))
+    for l_ in [l_ for l_ in world.numbered_men if l_.number <= in_danger]:
+        l__dice = dice.at(l_.id)
+        dies = unarmed_dies(l__dice)
+        if dies and foe in world.units:
+            if lone_figure(foe):
+                world.tell(None, f"{SHAPE.name(foe)} had no weapon against {SHAPE.name(unit)}.")
+                figure_is_killed(foe, world, l__dice)
+            else:
+                foe.unarmed = max(foe.unarmed - 1, min(foe.unarmed, 0))
+                foe.blows_to_feel += 1
+                unit.men_felled += 1
+                world.tell(None, f"{SHAPE.name(unit)} felled a man without a weapon.")
+
+
+def take_up_weapons(unit: Unit, world: World) -> None:
+    """Weapons are taken up again.
+
+    wargames "5. LIMITED COMMAND.".
+    """
+    if (
+        unit.unarmed > 0
+        and unit.foe is None
+        and unit.stance == STANCE_STEADY
+        and not unit.marched_now
+        and not world.happened('was_disarmed', 'this', 0, unit)
+    ):
+        unit.unarmed = 0
+        world.tell(None, f"{SHAPE.name(unit)} took up its weapons.")
+
+
+def wills_come_free(world: World) -> None:
+    """Whoever is not held anew is free.
+
+    wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
+    """
+    for u in [u for u in world.units if u.held_by is not None]:
+        if not world.happened('will_was_bent', 'this', 0, u):
+            u.held_by = None
+            world.tell(None, f"{SHAPE.name(u)} had its own will again.")
 
 
 def restore_energy(world: World) -> None:
@@ -610,7 +805,7 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
         prey.duty_now = UNIT_ERRAND_STAND_ERRAND
         if beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS:
             world.keep(prey, "halted_for")
-            prey.halted_for = 1
+            prey.halted_for = moves_counted(1, world)
         plant(prey, world)
         world.tell(None, f"{SHAPE.name(prey)} fled from the light.")
         if is_the_king(prey):
@@ -620,15 +815,12 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
         if not shape_inside((prey.stands_upon,), world.field_edge):
             leave_field(prey, world)
     elif works and beam_effect(rider, far) == BEAM_EFFECT_KEEPS_ITS_DISTANCE:
-        world.keep(prey, "halted_for")
-        prey.halted_for = 1
+        hold_off(prey, caster, min(beam_clearance(rider, far), far), world)
     elif works and beam_effect(rider, far) == BEAM_EFFECT_MUST_BE_TESTED:
         world.note('struck_by_beam', prey)
         score = morale_test(prey, world.facts, world, dice)
         if king_is_stopped(reaction(score)):
-            world.keep(prey, "halted_for")
-            prey.halted_for = 1
-            world.tell(None, f"{SHAPE.name(prey)} came no nearer.")
+            hold_off(prey, caster, far, world)
 
 
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -718,26 +910,19 @@ def needs_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> 
 def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """Cast Limited Command.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "5. LIMITED COMMAND.".
     """
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(prey, lone_figure(prey), dice)
-        world.tell(None, f"{show(disarmed, MAN)} of {SHAPE.name(prey)} dropped their weapons.")
+        world.tell(None, f"{show(min(disarmed, prey.men), MAN)} of {SHAPE.name(prey)} dropped their weapons.")
+        world.keep(prey, "unarmed")
+        prey.unarmed = min(prey.unarmed + disarmed, max(prey.unarmed, prey.men))
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
+        world.note('was_disarmed', prey)
         world.note('was_bewitched', prey)
-        if prey.foe is not None and not lone_figure(prey):
-            for l_ in [l_ for l_ in world.numbered_men if l_.number <= min(disarmed, prey.men)]:
-                l__dice = dice.at(l_.id)
-                dies = unarmed_dies(l__dice)
-                if dies:
-                    world.keep(prey, "blows_to_feel")
-                    prey.blows_to_feel += 1
-            if prey.blows_to_feel > 0:
-                feel_blows(prey, world, dice)
 
 
 def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -831,7 +1016,7 @@ def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
     caster.energy = max(
-        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0),
+        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken, world), min(caster.energy, 0),
     )
     caster.has_cast = True
     if broken:
@@ -890,15 +1075,16 @@ def does_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    held_before = prey.held_by is caster
-    bent = bends_will(caster.energy, prey.energy, dice)
-    prey.energy = max(prey.energy - victim_drop(bent, held_before), min(prey.energy, 0))
-    caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
-    if bent:
+    earlier_hold = prey.held_by is caster
+    success = bends_will(caster.energy, prey.energy, dice)
+    prey.energy = max(prey.energy - victim_drop(success, earlier_hold), min(prey.energy, 0))
+    caster.energy = max(caster.energy - assailant_drop(success, earlier_hold), min(caster.energy, 0))
+    if success:
         prey.held_by = caster
+        world.note('will_was_bent', prey)
         world.tell(None, f"{SHAPE.name(caster)} bent the will of {SHAPE.name(prey)}.")
     else:
-        if held_before:
+        if earlier_hold:
             prey.held_by = None
         world.tell(None, f"{SHAPE.name(prey)} withstood {SHAPE.name(caster)}.")
 
@@ -908,7 +1094,7 @@ from ._morale_test import morale_test  # noqa: E402
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
 from .fray import file_width, hero_falls  # noqa: E402
 from .muster import lone_figure  # noqa: E402
-from .nerves import break_contact, give_way  # noqa: E402
+from .nerves import break_contact, give_way, moves_counted  # noqa: E402
 from .skies import aloft, dazed, go_away, still_enough  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes, present, quotient
-from rulec.runtime.geometry import way_between
+from rulec.runtime import Label, Notes, present, quotient, root
+from rulec.runtime.geometry import spots_apart, spots_near, way_between
 
 from ._kinds import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,
@@ -21,10 +21,15 @@ from ._world import World
 from .field import ranks_of, within
 from .fray import file_width
 from .leaders import hero, special_figure
+from .melee import fighters
+from .muster import lone_figure
 from .skies import dazed, still_enough
 from .spells import lost_with_staff, spell_reaches
 from .vision import is_the_king
-from .wizardry import knows_spell, rank_room, wizard_of
+from .wizardry import (
+    armed_men, depth_in_light, knows_spell, rank_room, steps_east, steps_south, way_past, way_to_circle,
+    way_to_light, wizard_of,
+)
 from .written import host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -67,11 +72,52 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "steps_east": (
+        Label('otherwise', ''),
+    ),
+    "steps_south": (
+        Label('otherwise', ''),
+    ),
+    "way_past": (
+        Label('base', ''),
+        Label('add', ''),
+        Label('divide by', ''),
+        Label('round', ''),
+    ),
+    "depth_in_light": (
+        Label('base', ''),
+        Label('add', ''),
+        Label('subtract', ''),
+        Label('at least', ''),
+    ),
+    "way_to_light": (
+        Label('base', 'out of the light'),
+        Label('set to', 'toward the wizard'),
+    ),
+    "way_to_circle": (
+        Label('base', ''),
+        Label('at least', ''),
+    ),
+    "light_bars": (
+        Label('holds', ''),
+    ),
     "company_of": (
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
+    ),
+    "armed_men": (
+        Label('base', ''),
+        Label('subtract', 'those who have dropped them'),
+        Label('at least', ''),
+    ),
+    "without_weapons": (
+        Label('holds', ''),
+    ),
+    "men_attacked": (
+        Label('base', 'each attacks a man'),
+        Label('set to', 'a hero has a single opponent'),
     ),
     "rest_of": (
         Label('case', ''),
@@ -235,6 +281,147 @@ def why_dark_rider(unit: Unit) -> tuple[DarkRider, Notes]:
     return DARK_RIDER_BEAMED_WRAITH, notes
 
 
+def why_steps_east(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, Notes]:
+    """How far one place lies to the right of another.
+
+    `steps_east` with its notes: pairs of an index of LABELS['steps_east'] and what it moved.
+    In plain numbers.
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return other[0] - one[0], notes
+
+
+def why_steps_south(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, Notes]:
+    """How far one place lies below another.
+
+    `steps_south` with its notes: pairs of an index of LABELS['steps_south'] and what it moved.
+    In plain numbers.
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return other[1] - one[1], notes
+
+
+def why_way_past(unit: Unit, aim: tuple[int, int], lamp: tuple[int, int]) -> tuple[int, Notes]:
+    """How far along a way somebody is passed.
+
+    `way_past` with its notes: pairs of an index of LABELS['way_past'] and what it moved.
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    unit_stands_upon = unit.stands_upon
+    amount = (
+        steps_east(unit_stands_upon, lamp) * steps_east(unit_stands_upon, aim)
+        + steps_south(unit_stands_upon, lamp) * steps_south(unit_stands_upon, aim)
+    )
+    notes.append((1, amount))
+    value += amount
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 2
+    divisor *= max(1, spots_apart(unit_stands_upon, aim))
+    value = quotient(2 * value + divisor, 2 * divisor, 'way_past')
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((3, value - before))
+    return value, notes
+
+
+def why_depth_in_light(
+    unit: Unit,
+    aim: tuple[int, int],
+    lamp: tuple[int, int],
+    gap: int,
+) -> tuple[int, Notes]:
+    """How deep a way runs into a circle.
+
+    `depth_in_light` with its notes: pairs of an index of LABELS['depth_in_light'] and what it moved.
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    amount = gap * gap + way_past(unit, aim, lamp) * way_past(unit, aim, lamp)
+    notes.append((1, amount))
+    value += amount
+    unit_stands_upon = unit.stands_upon
+    amount_ = (
+        steps_east(unit_stands_upon, lamp) * steps_east(unit_stands_upon, lamp)
+        + steps_south(unit_stands_upon, lamp) * steps_south(unit_stands_upon, lamp)
+    )
+    notes.append((2, -1 * amount_))
+    value -= amount_
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    return value, notes
+
+
+def why_way_to_light(unit: Unit, aim: tuple[int, int]) -> tuple[int, Notes]:
+    """How far a Nazgul comes before the light holds it off.
+
+    `way_to_light` with its notes: pairs of an index of LABELS['way_to_light'] and what it moved.
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    notes.append((0, 2000))
+    value = 2000  # out of the light
+    unit_shuns = unit.shuns
+    if (
+        unit_shuns is not None
+        and way_past(unit, aim, unit_shuns.stands_upon) > 0
+        and depth_in_light(unit, aim, unit_shuns.stands_upon, unit.shuns_within) > 0
+    ):
+        new = way_to_circle(unit, aim, unit_shuns.stands_upon, unit.shuns_within)
+        notes.append((1, new - value))
+        value = new  # toward the wizard
+    return value, notes
+
+
+def why_way_to_circle(unit: Unit, aim: tuple[int, int], lamp: tuple[int, int], gap: int) -> tuple[int, Notes]:
+    """How far it is to a circle on the way.
+
+    `way_to_circle` with its notes: pairs of an index of LABELS['way_to_circle'] and what it moved.
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    value = way_past(unit, aim, lamp) - root(depth_in_light(unit, aim, lamp, gap), 2, up=True)
+    notes.append((0, value))
+    if value < 0:
+        notes.append((1, -1 * value))
+        value = 0
+    return value, notes
+
+
+def why_light_bars(unit: Unit, aim: tuple[int, int]) -> tuple[bool, Notes]:
+    """A wizard's light is in the way of the unit.
+
+    `light_bars` with its notes: pairs of an index of LABELS['light_bars'] and what it moved.
+    Raises DividedByNothing (a divisor is 0).
+    wargames "1. BEAM OF GOOD.".
+    """
+    notes: Notes = []
+    if unit.shuns is None or spots_near(unit.stands_upon, aim, way_to_light(unit, aim)):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_company_of(unit: Unit) -> tuple[Companion, Notes]:
     """Who is with a unit.
 
@@ -261,6 +448,55 @@ def why_company_of(unit: Unit) -> tuple[Companion, Notes]:
         return COMPANION_SPECIAL_COMPANION, notes
     notes.append((3, 0))
     return COMPANION_NO_COMPANION, notes
+
+
+def why_armed_men(unit: Unit) -> tuple[int, Notes]:
+    """Men who have weapons.
+
+    `armed_men` with its notes: pairs of an index of LABELS['armed_men'] and what it moved.
+    In men.
+    wargames "5. LIMITED COMMAND.".
+    """
+    notes: Notes = []
+    value = unit.men
+    notes.append((0, value))
+    amount = unit.unarmed
+    notes.append((1, -1 * amount))
+    value -= amount  # those who have dropped them
+    if value < 0:
+        notes.append((2, -1 * value))
+        value = 0
+    return value, notes
+
+
+def why_without_weapons(unit: Unit) -> tuple[bool, Notes]:
+    """The unit has no weapons.
+
+    `without_weapons` with its notes: pairs of an index of LABELS['without_weapons'] and what it moved.
+    wargames "5. LIMITED COMMAND.".
+    """
+    notes: Notes = []
+    if unit.men <= 0 or armed_men(unit) != 0:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_men_attacked(unit: Unit) -> tuple[int, Notes]:
+    """Men whom a unit attacks at once.
+
+    `men_attacked` with its notes: pairs of an index of LABELS['men_attacked'] and what it moved.
+    In men.
+    Raises OffTheTable (a table has no row).
+    wargames "5. LIMITED COMMAND.", "COMBAT OF HEROES.".
+    """
+    notes: Notes = []
+    value = fighters(unit)  # each attacks a man
+    notes.append((0, value))
+    if lone_figure(unit):
+        notes.append((1, 1 - value))
+        value = 1  # a hero has a single opponent
+    return value, notes
 
 
 def why_rest_of(unit: Unit) -> tuple[Resting, Notes]:

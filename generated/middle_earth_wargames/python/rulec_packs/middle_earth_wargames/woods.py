@@ -39,7 +39,7 @@ def survives_wood(
     class_: MoraleClass,
     allegiance: Allegiance,
     wakefulness: Wakefulness,
-    strayed: bool,
+    straying: bool,
     dice: Dice,
 ) -> bool:
     """Whether a figure survives a move in a magical wood.
@@ -52,7 +52,7 @@ def survives_wood(
             return False  # it is awake
         if wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
             return face >= 4  # it stirs
-    if allegiance == ALLEGIANCE_NEUTRAL_WOOD and strayed:
+    if allegiance == ALLEGIANCE_NEUTRAL_WOOD and straying:
         return face >= 3  # off the path
     return True
 

@@ -74,7 +74,7 @@ def why_survives_wood(
     class_: MoraleClass,
     allegiance: Allegiance,
     wakefulness: Wakefulness,
-    strayed: bool,
+    straying: bool,
     dice: Dice,
 ) -> tuple[bool, Notes]:
     """Whether a figure survives a move in a magical wood.
@@ -92,7 +92,7 @@ def why_survives_wood(
         if wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
             notes.append((2, 0))
             return face >= 4, notes  # it stirs
-    if allegiance == ALLEGIANCE_NEUTRAL_WOOD and strayed:
+    if allegiance == ALLEGIANCE_NEUTRAL_WOOD and straying:
         notes.append((3, 0))
         return face >= 3, notes  # off the path
     notes.append((4, 0))

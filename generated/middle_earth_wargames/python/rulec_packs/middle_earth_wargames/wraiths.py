@@ -33,14 +33,14 @@ def dart_hits(dice: Dice) -> bool:
     return face == twin
 
 
-def dart_kills(special: bool, dice: Dice) -> bool:
+def dart_kills(saving_throw: bool, dice: Dice) -> bool:
     """Whether a dart that hits kills.
 
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     face = dice.throw('dart_kills.face', 6)
-    if not special:
-        return True  # whoever is hit
+    if not saving_throw:
+        return True  # whoever else is hit
     return face <= 3
 
 
@@ -54,16 +54,16 @@ def darts_replenished(moves_there: int, host_engaged: bool) -> bool:
     return moves_there >= 12
 
 
-def steed_flight(casts: bool, lands: bool) -> int:
+def steed_flight(casting: bool, landing: bool) -> int:
     """How far a winged steed flies.
 
     In metres.
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     value = 2000  # as eagles
-    if casts:
+    if casting:
         value //= 2  # motionless while its rider casts
-    if lands:
+    if landing:
         value -= 500  # landing
     return value
 

@@ -22,7 +22,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "dart_kills": (
         Label('thrown', ''),
-        Label('case', 'whoever is hit'),
+        Label('case', 'whoever else is hit'),
         Label('otherwise', ''),
     ),
     "darts_replenished": (
@@ -74,7 +74,7 @@ def why_dart_hits(dice: Dice) -> tuple[bool, Notes]:
     return face == twin, notes
 
 
-def why_dart_kills(special: bool, dice: Dice) -> tuple[bool, Notes]:
+def why_dart_kills(saving_throw: bool, dice: Dice) -> tuple[bool, Notes]:
     """Whether a dart that hits kills.
 
     `dart_kills` with its notes: pairs of an index of LABELS['dart_kills'] and what it moved.
@@ -83,9 +83,9 @@ def why_dart_kills(special: bool, dice: Dice) -> tuple[bool, Notes]:
     notes: Notes = []
     face = dice.throw('dart_kills.face', 6)
     notes.append((0, face))
-    if not special:
+    if not saving_throw:
         notes.append((1, 0))
-        return True, notes  # whoever is hit
+        return True, notes  # whoever else is hit
     notes.append((2, 0))
     return face <= 3, notes
 
@@ -107,7 +107,7 @@ def why_darts_replenished(moves_there: int, host_engaged: bool) -> tuple[bool, N
     return True, notes
 
 
-def why_steed_flight(casts: bool, lands: bool) -> tuple[int, Notes]:
+def why_steed_flight(casting: bool, landing: bool) -> tuple[int, Notes]:
     """How far a winged steed flies.
 
     `steed_flight` with its notes: pairs of an index of LABELS['steed_flight'] and what it moved.
@@ -117,10 +117,10 @@ def why_steed_flight(casts: bool, lands: bool) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 2000))
     value = 2000  # as eagles
-    if casts:
+    if casting:
         notes.append((1, -1 * (value // 2)))
         value //= 2  # motionless while its rider casts
-    if lands:
+    if landing:
         notes.append((2, -500))
         value -= 500  # landing
     return value, notes

@@ -71,6 +71,8 @@ def give_order(unit: Unit, errand: UnitErrand, world: World) -> None:
     unit.quarry = None
     world.keep(unit, "march_aim")
     unit.march_aim = None
+    world.keep(unit, "turning_to")
+    unit.turning_to = None
     world.keep(unit, "ordered_now")
     unit.ordered_now = True
 
@@ -93,6 +95,7 @@ def obey_orders(world: World, dice: Dice) -> None:
         if outcome == OBEDIENCE_BALKS:
             world.tell(None, f"{SHAPE.name(u)} did not obey.")
             u.duty_now = UNIT_ERRAND_STAND_ERRAND
+            u.turning_to = None
             u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
@@ -200,8 +203,10 @@ def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
         return f"{SHAPE.name(unit)} takes no such order now."
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return f"{SHAPE.name(unit)} must rest first."
-    if too_bright(unit, world.sky_now):
+    if too_bright(unit, world.sky_now, world):
         return f"{SHAPE.name(unit)} does not fight under this sky."
+    if without_weapons(unit):
+        return f"{SHAPE.name(unit)} has no weapons."
     return None
 
 
@@ -336,8 +341,12 @@ def does_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World, dice
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
-    world.keep(unit, "faces_toward")
-    unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
+    if turns_about(unit, toward.stands_upon) and not aloft(unit):
+        world.keep(unit, "turning_to")
+        unit.turning_to = toward
+    else:
+        world.keep(unit, "faces_toward")
+        unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
 
 
 def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -401,6 +410,8 @@ def does_order_19(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
 # at the end, for these modules use each other
 from ._morale_test import morale_test  # noqa: E402
 from .field import side_of  # noqa: E402
+from .marching import turns_about  # noqa: E402
 from .nerves import react  # noqa: E402
 from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402
-from .skies import dazed  # noqa: E402
+from .skies import aloft, dazed  # noqa: E402
+from .wizardry import without_weapons  # noqa: E402
