@@ -424,14 +424,14 @@ if TYPE_CHECKING:
     )
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
-        gold_produced, gold_season, key_turn, lean_climate, limit_turn_1, limit_turn_2, next_season,
-        open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn, turn_calendar,
-        weather,
+        gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
+        next_season, open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn,
+        turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
-        why_gold_season, why_lean_climate, why_next_season, why_opening_gift, why_spoilage, why_starved,
-        why_taught_level, why_weather,
+        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift, why_spoilage,
+        why_starved, why_taught_level, why_weather,
     )
     from ._views import (
         HostsRow, SecretServiceRow, TreasuryRow, VIEWS, see_hosts, see_secret_service, see_treasury,
@@ -539,30 +539,31 @@ if TYPE_CHECKING:
         why_hunger_attrition, why_may_march_hard, why_morale_after, why_phoenix_healing,
         why_regional_morale,
     )
-    from .movement import area_cost, feeling, food_eaten, footing, host_size, march_cost, march_points, pay_drawn
+    from .movement import area_cost, feeling, footing, host_size, march_cost, march_points
     from .movement_why import (
-        why_area_cost, why_feeling, why_food_eaten, why_footing, why_host_size, why_march_cost,
-        why_march_points, why_pay_drawn,
+        why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
     )
     from .orders_agents import (
         cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, does_order_299, does_order_50,
-        does_order_500, does_order_501, does_order_53, does_order_54, does_order_615, does_order_691,
-        does_order_692, does_order_970, does_order_971, does_order_975, domain_order_50_agent,
-        domain_order_53_other, domain_order_53_target, domain_order_54_town, domain_order_615_target,
-        domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
-        domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
-        look_around, needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53,
-        needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
-        needs_order_975, open_order_299, open_order_53, open_order_54, report_host,
+        cost_order_971, cost_order_975, default_order_53_other, default_order_54_host,
+        default_order_54_town, default_order_615_host, does_order_299, does_order_50, does_order_500,
+        does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
+        does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
+        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
+        domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
+        domain_order_692_target, domain_order_970_target, domain_order_971_host, domain_order_971_target,
+        domain_order_975_target, look_around, needs_order_299, needs_order_50, needs_order_500,
+        needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692,
+        needs_order_970, needs_order_971, needs_order_975, open_order_299, open_order_53, open_order_54,
+        report_host,
     )
     from .orders_battle import (
         battle, beside, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
         does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
         domain_order_111_foe, domain_order_120_foe, fall, leave, meet, needs_order_110, needs_order_111,
-        needs_order_120, own_up, settle_battles, shrug_off,
+        needs_order_120, own_up, settle_battles, shrug_off, slips_away, victor,
     )
-    from .orders_battle_why import why_beside
+    from .orders_battle_why import why_beside, why_slips_away, why_victor
     from .orders_court import (
         cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
         does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
@@ -636,15 +637,15 @@ if TYPE_CHECKING:
         why_reaction_floor, why_share, why_standing_limit,
     )
     from .reports import (
-        hosts, hosts_morale, hosts_region, hosts_spells, hosts_strength, secret_service,
-        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-        treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
+        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+        secret_service_place, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
     )
     from .reports_why import (
-        why_hosts, why_hosts_morale, why_hosts_region, why_hosts_spells, why_hosts_strength,
-        why_secret_service, why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
-        why_secret_service_place, why_treasury_food, why_treasury_gold, why_treasury_influence,
-        why_treasury_mithril,
+        why_hosts, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
+        why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
+        why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_treasury_food,
+        why_treasury_gold, why_treasury_influence, why_treasury_mithril,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -701,6 +702,14 @@ if TYPE_CHECKING:
     )
     from .training_why import (
         why_greatest_level, why_highest_level, why_may_train, why_mission_cost, why_training_cost,
+    )
+    from .upkeep import (
+        desert, feed, food_eaten, food_needed, law_food, law_gold, may_desert, muster_out, pay, pay_drawn,
+        pay_needed, place_in_want, ration, uphold_law, wage,
+    )
+    from .upkeep_why import (
+        why_food_eaten, why_food_needed, why_law_food, why_law_gold, why_may_desert, why_pay_drawn,
+        why_pay_needed, why_place_in_want, why_ration, why_wage,
     )
     from .walls import (
         damage_taken, siege_captives, siege_length, storming_gain, walls_luck, walls_riposte, walls_shelter,
@@ -1158,8 +1167,9 @@ __all__ = [
     "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless",
     "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
     "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
-    "default_order_53_other", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
-    "denigrated", "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
+    "default_order_53_other", "default_order_54_host", "default_order_54_town", "default_order_615_host",
+    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "desert",
+    "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
     "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
     "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
     "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
@@ -1185,113 +1195,117 @@ __all__ = [
     "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
     "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
     "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
-    "domain_order_53_target", "domain_order_54_town", "domain_order_615_target", "domain_order_691_host",
-    "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
-    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
-    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
-    "fall_short", "familiar_level", "fate", "fear_felt", "feeling", "felling_chance", "figure_range",
-    "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale", "flying",
-    "food_boosted", "food_eaten", "food_produced", "food_received", "food_season", "food_sold", "footing",
-    "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
-    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "ground_effect",
-    "group_slots", "group_value", "grow", "has_quarters", "has_won", "healed", "highest_level",
-    "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale", "hosts_region", "hosts_spells",
+    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
+    "domain_order_615_target", "domain_order_691_host", "domain_order_691_target", "domain_order_692_host",
+    "domain_order_692_target", "domain_order_780_convert", "domain_order_900_target",
+    "domain_order_930_target", "domain_order_935_target", "domain_order_940_target",
+    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
+    "domain_order_960_target", "domain_order_965_target", "domain_order_970_target",
+    "domain_order_971_host", "domain_order_971_target", "domain_order_975_target", "drilled",
+    "emissary_power", "enamor_chance", "enamored", "entry_seen", "escape_chance", "exchange",
+    "exhaustion_chance", "fall", "fall_capture", "fall_short", "familiar_level", "fate", "fear_felt",
+    "feed", "feeling", "felling_chance", "figure_range", "final_status", "finds_hidden", "first_fleets",
+    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed",
+    "food_produced", "food_received", "food_season", "food_sold", "footing", "free_hostage", "gift_chance",
+    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
+    "gold_season", "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow",
+    "has_quarters", "has_won", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size",
+    "hosts", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells",
     "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest", "increase_chance",
     "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
     "influence_sold", "interdiction", "interim_status", "issue_influence", "jest", "key_turn", "kill",
-    "knows_plan", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
-    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider",
-    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
-    "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
-    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_reign", "may_research",
-    "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake",
-    "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level",
-    "mission_success", "mood", "morale_after", "morale_swing", "murder", "mustered", "nazgul_rank",
-    "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194", "needs_order_200",
-    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
-    "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217",
-    "needs_order_225", "needs_order_230", "needs_order_290", "needs_order_295", "needs_order_299",
-    "needs_order_302", "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440",
-    "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476",
-    "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50",
-    "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_615",
-    "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780", "needs_order_799",
-    "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940",
-    "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965",
-    "needs_order_970", "needs_order_971", "needs_order_975", "new_quality", "next_capital", "next_level",
-    "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295",
-    "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
-    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
-    "ore_mined", "own_up", "pace_gained", "partners", "pay_drawn", "performs_rites", "persuasion",
-    "phoenix_healing", "picks_spent", "political", "presence", "produce", "proficiency", "quo_strength",
-    "raise_staff", "raised", "rated_strength", "rating", "reach", "reaction", "reaction_ceiling",
-    "reaction_floor", "readiness", "rebel_chance", "receive", "refusals_adepts_for_hire",
-    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying",
-    "refusals_goals_allowed", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_research",
-    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
-    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
-    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
-    "regional_morale", "report_host", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "rides_around", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds",
-    "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service",
-    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
-    "see_hosts", "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share",
-    "shift_reaction", "shrug_off", "siege_captives", "siege_length", "sighting_areas", "sighting_open",
-    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "sole_act",
+    "knows_plan", "law_food", "law_gold", "law_share", "leader_bonus", "leader_level", "lean",
+    "lean_climate", "lean_hunger", "leave", "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot",
+    "look_around", "loss_divider", "losses_dealt", "lowered", "magic_proof", "magic_resistance",
+    "magic_taken", "march_cost", "march_points", "market_gives", "market_limit", "may_be_cast_again",
+    "may_brew", "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert",
+    "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard",
+    "may_reign", "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
+    "may_undergo_rite", "may_undertake", "meet", "merchant_gold", "miners_range", "mission_capture",
+    "mission_cost", "mission_level", "mission_success", "mood", "morale_after", "morale_swing", "murder",
+    "muster_out", "mustered", "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120",
+    "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203",
+    "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215",
+    "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290",
+    "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_385", "needs_order_410",
+    "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471",
+    "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483",
+    "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53",
+    "needs_order_54", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745",
+    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930",
+    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
+    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975",
+    "new_quality", "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign",
+    "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
+    "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
+    "ore_factor", "ore_mined", "own_up", "pace_gained", "partners", "pay", "pay_drawn", "pay_needed",
+    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
+    "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised", "rated_strength",
+    "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
+    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
+    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
+    "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable", "regional_morale",
+    "report_host", "research_chance", "research_cost", "retreat_losses", "retreat_threshold",
+    "rides_around", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production",
+    "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service", "secret_service_captor",
+    "secret_service_duty", "secret_service_level", "secret_service_place", "see_hosts",
+    "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
+    "shrug_off", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slips_away", "sole_act",
     "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
     "stage_damage", "stance", "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness",
     "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot",
     "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted",
     "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
-    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "usurp_chance",
-    "valid_tactic", "veteran_core", "vulnerable", "walls_built", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death", "watchers_pay", "weather",
-    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced", "why_area_cost", "why_asleep",
-    "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed", "why_awards_worth",
-    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_befouled",
-    "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
-    "why_brigades_felled", "why_broken", "why_building_open", "why_called_strength", "why_casting_level",
-    "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit", "why_commanded",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_deathless", "why_declared", "why_defense_destroyed", "why_denigrate_chance",
-    "why_denigrated", "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance",
-    "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_fall_capture",
-    "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling", "why_felling_chance",
-    "why_figure_range", "why_final_status", "why_finds_hidden", "why_first_fleets", "why_fleet_price_paid",
-    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_gift_chance",
-    "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_produced",
-    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_ground_effect",
-    "why_group_slots", "why_group_value", "why_has_quarters", "why_has_won", "why_healed",
-    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
-    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
-    "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status",
-    "why_issue_influence", "why_jest", "why_knows_plan", "why_law_share", "why_leader_bonus",
-    "why_leader_level", "why_lean", "why_lean_climate", "why_levels_lost", "why_long_shot",
-    "why_loss_divider", "why_losses_dealt", "why_lowered", "why_magic_proof", "why_magic_resistance",
-    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
-    "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert",
-    "why_may_craft", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
-    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_reign", "why_may_research",
-    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
-    "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
-    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
-    "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained",
-    "why_partners", "why_pay_drawn", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
-    "why_picks_spent", "why_political", "why_presence", "why_proficiency", "why_quo_strength", "why_raised",
-    "why_rated_strength", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law",
+    "usurp_chance", "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "walls_built",
+    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
+    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
+    "why_area_cost", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic",
+    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_beside", "why_betrayal",
+    "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_broken",
+    "why_building_open", "why_called_strength", "why_casting_level", "why_casualties", "why_catchable",
+    "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_customs_allowed",
+    "why_damage_taken", "why_deadly", "why_death_chance", "why_deathless", "why_declared",
+    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drilled",
+    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance",
+    "why_exhaustion_chance", "why_fall_capture", "why_familiar_level", "why_fate", "why_fear_felt",
+    "why_feeling", "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_hidden",
+    "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
+    "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received", "why_food_season",
+    "why_food_sold", "why_footing", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
+    "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season",
+    "why_gold_sold", "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value",
+    "why_has_quarters", "why_has_won", "why_healed", "why_highest_level", "why_hiring_price", "why_hold",
+    "why_holder", "why_host_size", "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale",
+    "why_hosts_region", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_fear", "why_in_earnest", "why_increase_chance", "why_influence_change",
+    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
+    "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
+    "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
+    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_levels_lost",
+    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_magic_proof",
+    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives",
+    "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard",
+    "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
+    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_merchant_gold", "why_miners_range",
+    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
+    "why_morale_after", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
+    "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court", "why_on_watch",
+    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor",
+    "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed",
+    "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want",
+    "why_political", "why_presence", "why_proficiency", "why_quo_strength", "why_raised",
+    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
     "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
     "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
     "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
@@ -1299,17 +1313,18 @@ __all__ = [
     "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
     "why_secret_service_place", "why_share", "why_siege_captives", "why_siege_length", "why_sighting_areas",
     "why_sighting_open", "why_sighting_risk", "why_sighting_strength", "why_skeleton_known",
-    "why_skeleton_toll", "why_skeletons_kept", "why_sole_act", "why_spell_damage", "why_spell_power",
-    "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance", "why_standing_limit",
-    "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness", "why_storming_gain",
-    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
-    "why_throne_may_move", "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted",
-    "why_treasury_food", "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril",
-    "why_troop_value", "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance",
-    "why_valid_tactic", "why_veteran_core", "why_vulnerable", "why_walls_built", "why_walls_luck",
-    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
-    "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn",
-    "win_over", "withdraws", "work_bill", "work_rations", "worn",
+    "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act", "why_spell_damage",
+    "why_spell_power", "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance",
+    "why_standing_limit", "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness",
+    "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
+    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_tower_gain",
+    "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
+    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
+    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
+    "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck", "why_walls_riposte",
+    "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch", "why_watcher_death",
+    "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn", "win_over",
+    "withdraws", "work_bill", "work_rations", "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1711,13 +1726,13 @@ _HOMES = {
     ),
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
-        "gold_produced gold_season key_turn lean_climate limit_turn_1 limit_turn_2 next_season open_campaign "
-        "opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
+        "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
+        "open_campaign opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
     ),
     "_turn_why": (
         "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
-        "why_lean_climate why_next_season why_opening_gift why_spoilage why_starved why_taught_level "
-        "why_weather "
+        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_spoilage why_starved "
+        "why_taught_level why_weather "
     ),
     "_views": (
         "HostsRow SecretServiceRow TreasuryRow VIEWS see_hosts see_secret_service see_treasury "
@@ -1853,32 +1868,32 @@ _HOMES = {
         "why_hunger_attrition why_may_march_hard why_morale_after why_phoenix_healing why_regional_morale "
     ),
     "movement": (
-        "area_cost feeling food_eaten footing host_size march_cost march_points pay_drawn "
+        "area_cost feeling footing host_size march_cost march_points "
     ),
     "movement_why": (
-        "why_area_cost why_feeling why_food_eaten why_footing why_host_size why_march_cost why_march_points "
-        "why_pay_drawn "
+        "why_area_cost why_feeling why_footing why_host_size why_march_cost why_march_points "
     ),
     "orders_agents": (
         "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
-        "cost_order_971 cost_order_975 default_order_53_other does_order_299 does_order_50 does_order_500 "
-        "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
-        "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
-        "domain_order_53_target domain_order_54_town domain_order_615_target domain_order_691_host "
-        "domain_order_691_target domain_order_692_host domain_order_692_target domain_order_970_target "
-        "domain_order_971_host domain_order_971_target domain_order_975_target look_around needs_order_299 "
-        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
-        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
-        "open_order_53 open_order_54 report_host "
+        "cost_order_971 cost_order_975 default_order_53_other default_order_54_host default_order_54_town "
+        "default_order_615_host does_order_299 does_order_50 does_order_500 does_order_501 does_order_53 "
+        "does_order_54 does_order_615 does_order_691 does_order_692 does_order_970 does_order_971 "
+        "does_order_975 domain_order_50_agent domain_order_53_other domain_order_53_target "
+        "domain_order_54_host domain_order_54_town domain_order_615_host domain_order_615_target "
+        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
+        "domain_order_970_target domain_order_971_host domain_order_971_target domain_order_975_target "
+        "look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
+        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
+        "needs_order_975 open_order_299 open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
         "battle beside blows default_order_110_plan default_order_111_plan default_order_120_plan "
         "does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
         "domain_order_111_foe domain_order_120_foe fall leave meet needs_order_110 needs_order_111 "
-        "needs_order_120 own_up settle_battles shrug_off "
+        "needs_order_120 own_up settle_battles shrug_off slips_away victor "
     ),
     "orders_battle_why": (
-        "why_beside "
+        "why_beside why_slips_away why_victor "
     ),
     "orders_court": (
         "cost_order_385 default_order_385_bribe default_order_745_quarters does_order_194 does_order_225 "
@@ -1959,14 +1974,15 @@ _HOMES = {
         "why_standing_limit "
     ),
     "reports": (
-        "hosts hosts_morale hosts_region hosts_spells hosts_strength secret_service secret_service_captor "
-        "secret_service_duty secret_service_level secret_service_place treasury_food treasury_gold "
-        "treasury_influence treasury_mithril "
+        "hosts hosts_arrears hosts_hunger hosts_morale hosts_region hosts_spells hosts_strength "
+        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
+        "treasury_food treasury_gold treasury_influence treasury_mithril "
     ),
     "reports_why": (
-        "why_hosts why_hosts_morale why_hosts_region why_hosts_spells why_hosts_strength why_secret_service "
-        "why_secret_service_captor why_secret_service_duty why_secret_service_level why_secret_service_place "
-        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril "
+        "why_hosts why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region why_hosts_spells "
+        "why_hosts_strength why_secret_service why_secret_service_captor why_secret_service_duty "
+        "why_secret_service_level why_secret_service_place why_treasury_food why_treasury_gold "
+        "why_treasury_influence why_treasury_mithril "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2029,6 +2045,14 @@ _HOMES = {
     ),
     "training_why": (
         "why_greatest_level why_highest_level why_may_train why_mission_cost why_training_cost "
+    ),
+    "upkeep": (
+        "desert feed food_eaten food_needed law_food law_gold may_desert muster_out pay pay_drawn pay_needed "
+        "place_in_want ration uphold_law wage "
+    ),
+    "upkeep_why": (
+        "why_food_eaten why_food_needed why_law_food why_law_gold why_may_desert why_pay_drawn why_pay_needed "
+        "why_place_in_want why_ration why_wage "
     ),
     "walls": (
         "damage_taken siege_captives siege_length storming_gain walls_luck walls_riposte walls_shelter "

@@ -36,15 +36,16 @@ from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-    cost_order_971, cost_order_975, default_order_53_other, does_order_299, does_order_50, does_order_500,
-    does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
-    does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
-    domain_order_53_target, domain_order_54_town, domain_order_615_target, domain_order_691_host,
-    domain_order_691_target, domain_order_692_host, domain_order_692_target, domain_order_970_target,
-    domain_order_971_host, domain_order_971_target, domain_order_975_target, needs_order_299,
-    needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
-    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, open_order_299,
-    open_order_53, open_order_54,
+    cost_order_971, cost_order_975, default_order_53_other, default_order_54_host, default_order_54_town,
+    default_order_615_host, does_order_299, does_order_50, does_order_500, does_order_501, does_order_53,
+    does_order_54, does_order_615, does_order_691, does_order_692, does_order_970, does_order_971,
+    does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
+    domain_order_54_host, domain_order_54_town, domain_order_615_host, domain_order_615_target,
+    domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
+    domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
+    needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
+    needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975,
+    open_order_299, open_order_53, open_order_54,
 )
 from .orders_battle import (
     default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
@@ -245,11 +246,18 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place'), domain=domain_order_54_town),
+            Param(
+                'town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town,
+                default=default_order_54_town,
+            ),
+            Param(
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host,
+                default=default_order_54_host,
+            ),
         ),
         notations=(
-            Notation(('54 ', Slot('agent'), ' ', Slot('town'))),
-            Notation(('54',), 'Say who watches where: 54 AGENT PLACE.'),
+            Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
+            Notation(('54',), 'Say who watches where: 54 AGENT PLACE, or 54 AGENT: GROUP.'),
         ),
         does=does_order_54,
         actor='agent',
@@ -416,10 +424,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_615_target),
+            Param(
+                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host,
+                default=default_order_615_host,
+            ),
         ),
         notations=(
-            Notation(('615 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('615',), 'Say who poisons what: 615 AGENT PLACE.'),
+            Notation(('615 ', Slot('agent'), ' ', Slot('target'), Optional((' : ', Slot('host'))))),
+            Notation(('615',), 'Say who poisons what: 615 AGENT PLACE, or 615 AGENT CAMP: GROUP.'),
         ),
         does=does_order_615,
         actor='agent',
@@ -1110,6 +1122,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_475,
         costs=cost_order_475,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1132,6 +1145,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_476,
         costs=cost_order_476,
         once=(('kingdom',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1154,6 +1168,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_478,
         costs=cost_order_478,
+        sure=True,
         sole=True,
     ),
     ActSpec(

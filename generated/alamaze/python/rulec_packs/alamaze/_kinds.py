@@ -1822,7 +1822,7 @@ class Group:
     maelstrom "Groups"
     """
 
-    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought")
+    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought", "hunger", "arrears")
 
     def __init__(
         self,
@@ -1840,6 +1840,8 @@ class Group:
         region: Region | None = None,
         prepared: Sequence[Cast] = (),
         fought: int = 0,
+        hunger: int = 0,
+        arrears: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -1855,6 +1857,8 @@ class Group:
         self.region: Region | None = region
         self.prepared: Sequence[Cast] = prepared
         self.fought: int = fought
+        self.hunger: int = hunger
+        self.arrears: int = arrears
 
 
 class Cast:
@@ -2194,10 +2198,10 @@ class Motion:
 class Levy:
     """Scheduled brigade.
 
-    maelstrom "Sequence of Events"
+    maelstrom "Sequence of Events", "Recruiting"
     """
 
-    __slots__ = ("id", "group", "breed", "due")
+    __slots__ = ("id", "group", "breed", "due", "recurs")
 
     def __init__(
         self,
@@ -2205,11 +2209,13 @@ class Levy:
         group: Group,
         breed: BrigadeType,
         due: int,
+        recurs: bool = False,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
         self.breed: BrigadeType = breed
         self.due: int = due
+        self.recurs: bool = recurs
 
 
 class Foothold:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '72fcd6cd6c1683c7aeec21912cb2880018e2acaca55e2c0732ea008c3cb4686d'
-EXECUTED_HASH: Final = '9fdd3fe28852f5908f48eff32e5ffe64724721440ef561d351bf6f205c0f7274'
+RULES_HASH: Final = 'e804a27eb9bfdfeb43030b41251f7b81c708f531aef72b32438a6b47a6eef69f'
+EXECUTED_HASH: Final = '8a669663cda2f7c21822ca13a24308a9c7374a8f1d50e51381da31f8cb0289c2'

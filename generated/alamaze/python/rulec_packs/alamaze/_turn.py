@@ -9,44 +9,19 @@ from rulec.runtime.acts import Queue
 
 from ._kinds import (
     BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
-    INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order,
-    PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_ALCHEMIST_WORKSHOPS,
-    PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_DEMONIC_DENIGRATION,
-    PRIVILEGE_DISGUISED_ENVOY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_DRAGONS_LAIR, PRIVILEGE_DRUIDS_GROVE,
-    PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_EARLY_GREAT_TRIUMPH,
-    PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_ELEMENTAL_MASTERY,
-    PRIVILEGE_ELEMENTAL_SUMMONS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
-    PRIVILEGE_EVASION, PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_FALCONERS, PRIVILEGE_GATE_OF_PRINCES,
-    PRIVILEGE_GIANT_MASONS, PRIVILEGE_GLOBAL_TRAINING_COST, PRIVILEGE_GOLD_MINE,
-    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_HIDDEN_OASIS, PRIVILEGE_HOUNDS_OF_HELL,
-    PRIVILEGE_LASTING_TEMPLE, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
-    PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS, PRIVILEGE_LYCAN_REGENERATION,
-    PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE, PRIVILEGE_MERCHANT_CAPTAINS,
-    PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_NO_NAVY,
-    PRIVILEGE_OPEN_DOORS, PRIVILEGE_OUTCASTS, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_PIRATES_COVE,
-    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_PRIZE_MONEY,
-    PRIVILEGE_RAISE_DEAD, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_REGIONAL_SUBMISSION,
-    PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_ROC_RIDERS, PRIVILEGE_SHIPS_ON_ANY_SEA,
-    PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_SLIPPERY_CAPTIVES,
-    PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_STONECUTTERS, PRIVILEGE_SUMMON_FALLEN_ANGEL,
-    PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_SUMMON_PIT_FIEND, PRIVILEGE_SUPREME_MASKING,
-    PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_TRADING_COMPANY,
-    PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
-    PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
-    PRIVILEGE_WINTER_HUNGER, Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR,
-    REACTION_FRIENDLY, REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
-    TRAIT_INDUSTRIOUS,
+    INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
+    Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_MORE_GOLD,
+    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS,
     SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .combat import lean
 from .orders_trade import strike_bargains
 from .realm import (
-    command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised,
+    command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
     standing_limit,
 )
 
@@ -207,8 +182,8 @@ def gold_produced(place: Place, world: World) -> int:
     value = place.gold_output
     share_ = 100
     place_region = place.region
-    if place_region is not None and REGION_MORE_GOLD[place_region] is not None:
-        share_ += present(REGION_MORE_GOLD[place_region], '')  # a trading coast
+    if place_region is not None and REGION_GOLD_BONUS[place_region] is not None:
+        share_ += present(REGION_GOLD_BONUS[place_region], '')  # a trading coast
     place_kingdom = place.kingdom
     if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
         share_ += 10  # Industrious (trait): hard work
@@ -219,20 +194,45 @@ def gold_produced(place: Place, world: World) -> int:
     return (value + 5000) // 10000  # whole coins
 
 
+def lean_hunger(place: Place, world: World) -> int:
+    """What a season makes of a city's hunger.
+
+    In percent.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Sage Advice".
+    """
+    value = 100  # what the city eats in a good season
+    share_ = 100
+    share_ += 100 - food_season(place, world)  # as much more as the fields lose
+    if share_ < 0:
+        raise TooMuchTaken('lean_hunger')
+    value *= share_
+    return (value + 50) // 100  # whole points
+
+
 def food_produced(place: Place, world: World) -> int:
     """Food that a population center produces.
 
     In food.
-    maelstrom "Seasons".
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Seasons", "Sage Advice".
     """
-    value = place.food_output
+    place_food_output = place.food_output
+    value = place_food_output
     place_kingdom = place.kingdom
     if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
         value *= 11  # Industrious (trait): hard work
     else:
         value *= 10
-    value *= food_season(place, world)  # what the season leaves
-    return (value + 500) // 1000  # whole sacks
+    if place_food_output >= 0:
+        value *= food_season(place, world)  # what the season leaves
+    else:
+        value *= 100
+    if place_food_output < 0:
+        value *= lean_hunger(place, world)  # what the season makes of a city's hunger
+    else:
+        value *= 100
+    return (value + 50000) // 100000  # whole sacks
 
 
 def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
@@ -261,35 +261,8 @@ def spoilage(kingdom: Kingdom, world: World) -> int:
     maelstrom "Deathknights".
     """
     value = 20
-    for p in (
-        PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
-        PRIVILEGE_SUPREME_MASKING, PRIVILEGE_EVASION, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_DRAGONS_LAIR,
-        PRIVILEGE_NO_NAVY, PRIVILEGE_DRUIDS_GROVE, PRIVILEGE_GOLD_MINE, PRIVILEGE_HIDDEN_OASIS,
-        PRIVILEGE_PIRATES_COVE, PRIVILEGE_WATCHFUL_VILLAGES, PRIVILEGE_SHIPS_ON_ANY_SEA,
-        PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_ALCHEMIST_WORKSHOPS,
-        PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_CONSUL_ENAMOR,
-        PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_CONSUL_RITES,
-        PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_LIVING_PLAGUE,
-        PRIVILEGE_VILE_PRESENCE, PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_SUMMON_PIT_FIEND,
-        PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_GRIM_MORALE, PRIVILEGE_SUMMON_FALLEN_ANGEL,
-        PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_GATE_OF_PRINCES,
-        PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_REGIONAL_SUBMISSION, PRIVILEGE_DEMONIC_DENIGRATION,
-        PRIVILEGE_RAISE_DEAD, PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_MASONS_TRIBUTE,
-        PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_STONECUTTERS, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_ROC_RIDERS,
-        PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_GIANT_MASONS, PRIVILEGE_ELEMENTAL_SUMMONS,
-        PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_LOST_LORE,
-        PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_OPEN_DOORS, PRIVILEGE_NOBODYS_ENEMY,
-        PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_TRADING_COMPANY,
-        PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_DISGUISED_ENVOY,
-        PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION,
-        PRIVILEGE_WINTER_HUNGER, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS,
-        PRIVILEGE_OUTCASTS, PRIVILEGE_PRIZE_MONEY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_FALCONERS,
-        PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_EARLY_GREAT_TRIUMPH,
-        PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_GLOBAL_TRAINING_COST,
-        PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_LASTING_TEMPLE,
-    ):
-        if befouled(kingdom, p, world):
-            value *= PRIVILEGE_SPOILAGE_FACTOR[p]  # vile presence
+    if befouled(kingdom, PRIVILEGE_VILE_PRESENCE, world):
+        value *= 3  # vile presence
     return value
 
 
@@ -327,7 +300,9 @@ def produce(kingdom: Kingdom, world: World) -> None:
     """
     for p in [p for p in world.places if p.kingdom is kingdom]:
         kingdom.gold += gold_produced(p, world)
-        kingdom.food += food_produced(p, world)
+    kingdom.food = max(
+        0, kingdom.food + sum(food_produced(p, world) for p in world.places if p.kingdom is kingdom),
+    )
 
 
 def spoil(kingdom: Kingdom, world: World) -> None:
@@ -342,7 +317,6 @@ def spoil(kingdom: Kingdom, world: World) -> None:
 def count_banners(kingdom: Kingdom, world: World) -> None:
     """The banners in each region are counted.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Sequence of Events", "King's Influence", "Regions", "#470 - Enamor Region".
     """
     for s in kingdom.standings:
@@ -358,6 +332,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
+            s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (
                     f
@@ -419,7 +394,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         receive(k, world)
     world.enter(7)
+    for k in list(world.kingdoms):
+        uphold_law(k, world)
     queue.carry_out('order', ((221, 239),))
+    for k in list(world.kingdoms):
+        feed(k, world)
+    for k in list(world.kingdoms):
+        pay(k, world)
     world.enter(8)
     queue.carry_out('order', ((240, 399),))
     world.enter(9)
@@ -477,7 +458,6 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
     """How many may be given: A turn of Alamaze.
 
     In plain numbers.
-    Raises NoAnswer (no case fits).
     maelstrom "Sequence of Events", "How To Play".
     """
     return standing_limit(player)
@@ -494,3 +474,4 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 # at the end, for these modules use each other
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
+from .upkeep import feed, pay, uphold_law  # noqa: E402

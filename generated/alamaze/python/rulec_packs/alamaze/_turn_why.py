@@ -8,38 +8,14 @@ from rulec.runtime import Label, NoAnswer, Notes, TooMuchTaken, present
 
 from ._kinds import (
     BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom,
-    PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_ALCHEMIST_WORKSHOPS,
-    PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_DEMONIC_DENIGRATION,
-    PRIVILEGE_DISGUISED_ENVOY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_DRAGONS_LAIR, PRIVILEGE_DRUIDS_GROVE,
-    PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_EARLY_GREAT_TRIUMPH,
-    PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_ELEMENTAL_MASTERY,
-    PRIVILEGE_ELEMENTAL_SUMMONS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
-    PRIVILEGE_EVASION, PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_FALCONERS, PRIVILEGE_GATE_OF_PRINCES,
-    PRIVILEGE_GIANT_MASONS, PRIVILEGE_GLOBAL_TRAINING_COST, PRIVILEGE_GOLD_MINE,
-    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_HIDDEN_OASIS, PRIVILEGE_HOUNDS_OF_HELL,
-    PRIVILEGE_LASTING_TEMPLE, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
-    PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS, PRIVILEGE_LYCAN_REGENERATION,
-    PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE, PRIVILEGE_MERCHANT_CAPTAINS,
-    PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_NO_NAVY,
-    PRIVILEGE_OPEN_DOORS, PRIVILEGE_OUTCASTS, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_PIRATES_COVE,
-    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_PRIZE_MONEY,
-    PRIVILEGE_RAISE_DEAD, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_REGIONAL_SUBMISSION,
-    PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_ROC_RIDERS, PRIVILEGE_SHIPS_ON_ANY_SEA,
-    PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_SLIPPERY_CAPTIVES,
-    PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_STONECUTTERS, PRIVILEGE_SUMMON_FALLEN_ANGEL,
-    PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_SUMMON_PIT_FIEND, PRIVILEGE_SUPREME_MASKING,
-    PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_TRADING_COMPANY,
-    PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
-    PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
-    PRIVILEGE_WINTER_HUNGER, Place, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
+    PRIVILEGE_VILE_PRESENCE, Place, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
     Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_MORE_GOLD, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import VARIANT_ICE_AGE, World
-from ._turn import befouled, food_season, gold_season, lean_climate, starved, weather
+from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
 from .combat import lean
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
@@ -95,11 +71,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'what the season leaves', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('round', 'whole coins', 10000, 'ruling "What happens to fractions"'),
     ),
+    "lean_hunger": (
+        Label('base', 'what the city eats in a good season'),
+        Label('increase by', 'as much more as the fields lose', 100),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
     "food_produced": (
         Label('base', ''),
         Label('increase by', 'hard work', 10, '', 'Industrious (trait)'),
         Label('times', 'what the season leaves', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
-        Label('round', 'whole sacks', 1000, 'ruling "What happens to fractions"'),
+        Label('times', "what the season makes of a city's hunger", 100000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 1268'),
+        Label('round', 'whole sacks', 100000, 'ruling "What happens to fractions"'),
     ),
     "befouled": (
         Label('holds', 'a brigade of them is near'),
@@ -315,8 +297,8 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     notes.append((0, value))
     share_ = 100
     place_region = place.region
-    if place_region is not None and REGION_MORE_GOLD[place_region] is not None:
-        points = present(REGION_MORE_GOLD[place_region], '')
+    if place_region is not None and REGION_GOLD_BONUS[place_region] is not None:
+        points = present(REGION_GOLD_BONUS[place_region], '')
         notes.append((1, value * points))
         share_ += points  # a trading coast
     place_kingdom = place.kingdom
@@ -335,15 +317,41 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_lean_hunger(place: Place, world: World) -> tuple[int, Notes]:
+    """What a season makes of a city's hunger.
+
+    `lean_hunger` with its notes: pairs of an index of LABELS['lean_hunger'] and what it moved.
+    In percent.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Sage Advice".
+    """
+    notes: Notes = []
+    notes.append((0, 100))
+    value = 100  # what the city eats in a good season
+    share_ = 100
+    points = 100 - food_season(place, world)
+    notes.append((1, value * points))
+    share_ += points  # as much more as the fields lose
+    if share_ < 0:
+        raise TooMuchTaken('lean_hunger')
+    value *= share_
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((2, 100 * value - before))
+    return value, notes
+
+
 def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     """Food that a population center produces.
 
     `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
     In food.
-    maelstrom "Seasons".
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Seasons", "Sage Advice".
     """
     notes: Notes = []
-    value = place.food_output
+    place_food_output = place.food_output
+    value = place_food_output
     notes.append((0, value))
     place_kingdom = place.kingdom
     if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
@@ -351,12 +359,21 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
         value *= 11  # Industrious (trait): hard work
     else:
         value *= 10
-    times = food_season(place, world)
-    notes.append((2, value * (times - 100)))
-    value *= times  # what the season leaves
+    if place_food_output >= 0:
+        times = food_season(place, world)
+        notes.append((2, value * (times - 100)))
+        value *= times  # what the season leaves
+    else:
+        value *= 100
+    if place_food_output < 0:
+        times_ = lean_hunger(place, world)
+        notes.append((3, value * (times_ - 100)))
+        value *= times_  # what the season makes of a city's hunger
+    else:
+        value *= 100
     before = value
-    value = (value + 500) // 1000  # whole sacks
-    notes.append((3, 1000 * value - before))
+    value = (value + 50000) // 100000  # whole sacks
+    notes.append((4, 100000 * value - before))
     return value, notes
 
 
@@ -394,35 +411,7 @@ def why_spoilage(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 20))
     value = 20
-    for p in (
-        PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
-        PRIVILEGE_SUPREME_MASKING, PRIVILEGE_EVASION, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_DRAGONS_LAIR,
-        PRIVILEGE_NO_NAVY, PRIVILEGE_DRUIDS_GROVE, PRIVILEGE_GOLD_MINE, PRIVILEGE_HIDDEN_OASIS,
-        PRIVILEGE_PIRATES_COVE, PRIVILEGE_WATCHFUL_VILLAGES, PRIVILEGE_SHIPS_ON_ANY_SEA,
-        PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_ALCHEMIST_WORKSHOPS,
-        PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_CONSUL_ENAMOR,
-        PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_CONSUL_RITES,
-        PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_LIVING_PLAGUE,
-        PRIVILEGE_VILE_PRESENCE, PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_SUMMON_PIT_FIEND,
-        PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_GRIM_MORALE, PRIVILEGE_SUMMON_FALLEN_ANGEL,
-        PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_GATE_OF_PRINCES,
-        PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_REGIONAL_SUBMISSION, PRIVILEGE_DEMONIC_DENIGRATION,
-        PRIVILEGE_RAISE_DEAD, PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_MASONS_TRIBUTE,
-        PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_STONECUTTERS, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_ROC_RIDERS,
-        PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_GIANT_MASONS, PRIVILEGE_ELEMENTAL_SUMMONS,
-        PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_LOST_LORE,
-        PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_OPEN_DOORS, PRIVILEGE_NOBODYS_ENEMY,
-        PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_TRADING_COMPANY,
-        PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_DISGUISED_ENVOY,
-        PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION,
-        PRIVILEGE_WINTER_HUNGER, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS,
-        PRIVILEGE_OUTCASTS, PRIVILEGE_PRIZE_MONEY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_FALCONERS,
-        PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_EARLY_GREAT_TRIUMPH,
-        PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_GLOBAL_TRAINING_COST,
-        PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_LASTING_TEMPLE,
-    ):
-        if befouled(kingdom, p, world):
-            times = PRIVILEGE_SPOILAGE_FACTOR[p]
-            notes.append((1, value * (times - 1)))
-            value *= times  # vile presence
+    if befouled(kingdom, PRIVILEGE_VILE_PRESENCE, world):
+        notes.append((1, 2 * value))
+        value *= 3  # vile presence
     return value, notes

@@ -11,9 +11,9 @@ from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
 from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
 from ._world import World
 from .reports import (
-    hosts, hosts_morale, hosts_region, hosts_spells, hosts_strength, secret_service, secret_service_captor,
-    secret_service_duty, secret_service_level, secret_service_place, treasury_food, treasury_gold,
-    treasury_influence, treasury_mithril,
+    hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
+    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril,
 )
 
 
@@ -41,6 +41,8 @@ class HostsRow(NamedTuple):
     region: Region | None
     morale: int
     strength: int
+    hunger: int | None
+    arrears: int | None
     spells: int
 
 
@@ -49,7 +51,7 @@ def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
     return [
         HostsRow(
             g, hosts_region(kingdom, g), hosts_morale(kingdom, g), hosts_strength(kingdom, g),
-            hosts_spells(kingdom, g),
+            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
         )
         for g in hosts(kingdom, world)
     ]
@@ -98,6 +100,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('region', 'region', Holds("choice", 'Region', optional=True), hosts_region, world=False),
             Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
             Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
+            Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),
+            Column(
+                'arrears', 'turns without pay', Holds("number", optional=True), hosts_arrears, world=False,
+            ),
             Column('spells', 'spells ready for battle', Holds("number"), hosts_spells, world=False),
         ),
         rows=hosts,

@@ -257,10 +257,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
         'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
     ),
-    "Seizure": (
-        'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter',
-        'Siege Popcenter',
-    ),
+    "Seizure": ('Storm', 'Plunder', 'Parley', 'Threat', 'Siege'),
     "Capacity": ('defense', 'production', 'population'),
     "BrigadeType": (
         'Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs',

@@ -36,6 +36,8 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         seen=(('kingdom',),),
     ),
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
+    Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
+    Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
 )
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
@@ -215,6 +217,7 @@ _LEVY_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('breed', 'breed', Holds("choice", 'BrigadeType'), True, label='brigade'),
     Field('due', 'due', Holds("number"), True, label='turn in which it arrives'),
+    Field('recurs', 'recurs', Holds("truth"), label='comes again'),
 )
 _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('region', 'region', Holds("choice", 'Region'), True, label='region'),
@@ -700,8 +703,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
-            ('Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter'),
-            'how a center is taken',
+            ('Storm', 'Plunder', 'Parley', 'Threat', 'Siege'), 'how a center is taken',
         ),
         Choice(
             'Capacity', ('walls_capacity', 'yield_capacity', 'people_capacity'),
@@ -1269,11 +1271,15 @@ SHAPE: Final = Shape(
         'clashed': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'speaks_next': (Holds("thing", 'Kingdom'),),
         'busy': (Holds("thing", 'Group'),),
+        'reinforced': (Holds("thing", 'Group'),),
         'victorious': (Holds("thing", 'Kingdom'),),
         'converted': (Holds("thing", 'Agent'),),
         'scandal': (Holds("thing", 'Target'), Holds("thing", 'Kingdom')),
         'orated': (Holds("thing", 'Kingdom'),),
         'orated_again': (Holds("thing", 'Kingdom'),),
+        'wintering': (Holds("thing", 'Group'),),
+        'forages': (Holds("thing", 'Group'),),
+        'unpaid_troops': (Holds("thing", 'Group'),),
     },
     variants=(
         ('ice_age', 'Ice Age'),

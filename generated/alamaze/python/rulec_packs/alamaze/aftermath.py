@@ -54,7 +54,7 @@ def fate(agent: Agent, mission: Mission, target: Target) -> Fate:
     return FATE_DIES  # too green to survive
 
 
-def betrayal(agent: Agent, on_watch_: bool) -> int:
+def betrayal(agent: Agent, capture_on_watch: bool) -> int:
     """Chance that a caught agent names its kingdom.
 
     In percent.
@@ -62,7 +62,7 @@ def betrayal(agent: Agent, on_watch_: bool) -> int:
     """
     if agent.sort in _ONE_OF_1:
         return 0  # fanatics never talk, and demons vanish
-    if on_watch_:
+    if capture_on_watch:
         return 75  # caught by counter-espionage
     return 50  # caught by the guard of the house
 

@@ -97,7 +97,7 @@ def why_fate(agent: Agent, mission: Mission, target: Target) -> tuple[Fate, Note
     return FATE_DIES, notes  # too green to survive
 
 
-def why_betrayal(agent: Agent, on_watch_: bool) -> tuple[int, Notes]:
+def why_betrayal(agent: Agent, capture_on_watch: bool) -> tuple[int, Notes]:
     """Chance that a caught agent names its kingdom.
 
     `betrayal` with its notes: pairs of an index of LABELS['betrayal'] and what it moved.
@@ -108,7 +108,7 @@ def why_betrayal(agent: Agent, on_watch_: bool) -> tuple[int, Notes]:
     if agent.sort in _ONE_OF_1:
         notes.append((0, 0))
         return 0, notes  # fanatics never talk, and demons vanish
-    if on_watch_:
+    if capture_on_watch:
         notes.append((1, 0))
         return 75, notes  # caught by counter-espionage
     notes.append((2, 0))

@@ -302,7 +302,6 @@ def partners(variant_played: CampaignVariant) -> int:
 def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
     """The kingdom has won so.
 
-    Raises NoAnswer (no case fits).
     maelstrom "How To Play", "#996 - Rex Victory Check".
     """
     if TRIUMPH_REGIONS[triumph] is None:

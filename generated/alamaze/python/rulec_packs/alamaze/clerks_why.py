@@ -385,7 +385,6 @@ def why_has_won(kingdom: Kingdom, triumph: Triumph) -> tuple[bool, Notes]:
     """The kingdom has won so.
 
     `has_won` with its notes: pairs of an index of LABELS['has_won'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "How To Play", "#996 - Rex Victory Check".
     """
     notes: Notes = []

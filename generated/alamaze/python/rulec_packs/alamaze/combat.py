@@ -647,7 +647,6 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     """Casualties on the way out.
 
     In percent.
-    Raises NoAnswer (no case fits).
     maelstrom "Combat".
     """
     value = 10  # the way out

@@ -1097,7 +1097,6 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
 
     `retreat_losses` with its notes: pairs of an index of LABELS['retreat_losses'] and what it moved.
     In percent.
-    Raises NoAnswer (no case fits).
     maelstrom "Combat".
     """
     notes: Notes = []

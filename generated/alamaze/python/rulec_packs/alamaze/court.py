@@ -243,7 +243,6 @@ def supported_defense(place: Place) -> int:
     """A population center's defense with its region behind it.
 
     In defense.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     value = place.defense

@@ -417,7 +417,6 @@ def why_supported_defense(place: Place) -> tuple[int, Notes]:
     `supported_defense` with its notes: pairs of an index of LABELS['supported_defense'] and what it
     moved.
     In defense.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     notes: Notes = []

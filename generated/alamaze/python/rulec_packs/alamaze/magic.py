@@ -56,7 +56,7 @@ def may_be_cast_again(spell: Spell, same_target: bool) -> bool:
     return not SPELL_SINGULAR_SPELL[spell] or not same_target  # once upon each group or center
 
 
-def casting_level(spell: Spell, prowess: Prowess, early: bool) -> int:
+def casting_level(spell: Spell, prowess: Prowess, earlier_access: bool) -> int:
     """Least level of a wizard who casts a spell.
 
     In levels.
@@ -65,7 +65,7 @@ def casting_level(spell: Spell, prowess: Prowess, early: bool) -> int:
     value = SPELL_LEVELS_LEAST[spell]
     if not SPELL_LEVELS_FIXED[spell]:
         value += SPELL_TIERS_LATER[prowess]  # prowess
-    if early:
+    if earlier_access:
         value -= 1  # a spell of the kingdom's own
     if spell != SPELL_RITE_OF_THE_MAGI and value < 1:
         value = 1  # wizards, not adepts

@@ -167,7 +167,7 @@ def why_may_be_cast_again(spell: Spell, same_target: bool) -> tuple[bool, Notes]
     return True, notes
 
 
-def why_casting_level(spell: Spell, prowess: Prowess, early: bool) -> tuple[int, Notes]:
+def why_casting_level(spell: Spell, prowess: Prowess, earlier_access: bool) -> tuple[int, Notes]:
     """Least level of a wizard who casts a spell.
 
     `casting_level` with its notes: pairs of an index of LABELS['casting_level'] and what it moved.
@@ -181,7 +181,7 @@ def why_casting_level(spell: Spell, prowess: Prowess, early: bool) -> tuple[int,
         amount = SPELL_TIERS_LATER[prowess]
         notes.append((1, amount))
         value += amount  # prowess
-    if early:
+    if earlier_access:
         notes.append((2, -1))
         value -= 1  # a spell of the kingdom's own
     if spell != SPELL_RITE_OF_THE_MAGI and value < 1:

@@ -49,7 +49,6 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
     """What a region does to the morale of a group that ends its turn there.
 
     In points.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     value = 0
@@ -102,7 +101,7 @@ def phoenix_healing(world: World) -> int:
     In points.
     maelstrom "#236 - Regenerate (various)", "Special Option: Ice Age".
     """
-    value = 5
+    value = 5  # what regeneration heals
     if world.variants & _VARIANT_ICE_AGE_BIT:
         value = 10  # ice age: fire creatures
     return value

@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'Its heart is not in it.'),
     ),
     "phoenix_healing": (
-        Label('base', ''),
+        Label('base', 'what regeneration heals'),
         Label('set to', 'fire creatures', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 829', 'ice age'),
     ),
 }
@@ -98,7 +98,6 @@ def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -
 
     `regional_morale` with its notes: pairs of an index of LABELS['regional_morale'] and what it moved.
     In points.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     notes: Notes = []
@@ -157,7 +156,7 @@ def why_phoenix_healing(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 5))
-    value = 5
+    value = 5  # what regeneration heals
     if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, 10 - value))
         value = 10  # ice age: fire creatures

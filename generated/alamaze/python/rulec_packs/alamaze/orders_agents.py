@@ -10,14 +10,15 @@ from rulec.runtime import Dice, show
 from ._kinds import (
     Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, Kingdom, MISSION_EARLY_TRAIL,
     MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
-    PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA, SORT_DEMON,
-    SORT_HIGH_DEMON, SORT_IMP, Target,
+    MORALE_EVENT_POISONED, PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA,
+    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
 from ._turn import going_price, taught_level
 from .gates import may_undertake
 from .missions_run import undertake
+from .morale import morale_after
 from .training import greatest_level, may_train, mission_cost, training_cost
 
 _PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
@@ -167,7 +168,37 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     return world.places
 
 
-def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
+def default_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Place | None:
+    """What is meant where nothing is said: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    return None
+
+
+def domain_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Sequence[Group]:
+    """What may be chosen: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    return world.groups
+
+
+def default_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Group | None:
+    """What is meant where nothing is said: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    return None
+
+
+def open_order_54(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Counter-Espionage.
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
@@ -177,27 +208,54 @@ def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> 
     return None
 
 
-def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
+def needs_order_54(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Counter-Espionage.
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
-    if town.kingdom is not kingdom:
+    if town is None and host is None:
+        return f"Say which place, or which group, {SHAPE.name(agent)} watches."
+    if town is not None and host is not None:
+        return f"{SHAPE.name(agent)} watches a place or a group, not both."
+    if town is not None and town.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's places."
+    if host is not None and host.kingdom is not kingdom:
+        return "An agent watches nothing but its own kingdom's groups."
     return None
 
 
-def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dice: Dice) -> None:
+def does_order_54(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+    dice: Dice,
+) -> None:
     """Counter-Espionage.
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     agent.duty = DUTY_COUNTER_ESPIONAGE
-    for t in [t for t in world.targets if t.place is town and t.kingdom is kingdom]:
-        t.watchers = (*t.watchers, agent)
-        world.until('turn', t, "watchers", agent, False)
+    if town is not None:
+        for t in [t for t in world.targets if t.place is town and t.kingdom is kingdom]:
+            t.watchers = (*t.watchers, agent)
+            world.until('turn', t, "watchers", agent, False)
+    if host is not None:
+        for l_ in host.leaders:
+            l_.watchers = (*l_.watchers, agent)
+            world.until('turn', l_, "watchers", agent, False)
+        for w in host.wizards:
+            w.watchers = (*w.watchers, agent)
+            world.until('turn', w, "watchers", agent, False)
 
 
 def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
@@ -226,7 +284,11 @@ def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#299 - Guard Prisoners", "Agents".
     """
     agent.duty = DUTY_GUARD_PRISONERS
-    for t in [t for t in world.targets if t.captor is kingdom]:
+    for t in [
+        t
+        for t in world.targets
+        if t.captor is kingdom and t.place is not None and t.place is kingdom.capital
+    ]:
         t.watchers = (*t.watchers, agent)
         world.until('turn', t, "watchers", agent, False)
 
@@ -523,7 +585,29 @@ def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+def domain_order_615_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
+    """What may be chosen: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    return world.groups
+
+
+def default_order_615_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Group | None:
+    """What is meant where nothing is said: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    return None
+
+
+def needs_order_615(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
     maelstrom "#615 - Poison Food", "Agents".
@@ -532,8 +616,12 @@ def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
         return 'Nobody poisons their own bread.'
-    if target.rank != RANK_PLACE:
+    if target.rank != RANK_PLACE and target.rank != RANK_GROUP:
         return f"{SHAPE.name(target)} keeps no stores."
+    if target.rank != RANK_PLACE and (host is None or host.kingdom is not target.kingdom):
+        return f"Say which group camps at {SHAPE.name(target)}, and whose supplies are meant."
+    if target.rank != RANK_GROUP and host is not None:
+        return f"No group keeps its supplies at {SHAPE.name(target)}."
     if not may_undertake(agent, MISSION_POISON):
         return f"{SHAPE.name(agent)} is too green for such work."
     return None
@@ -543,6 +631,7 @@ def cost_order_615(
     agent: Agent,
     kingdom: Kingdom,
     target: Target,
+    host: Group | None,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Poison Food.
@@ -553,14 +642,26 @@ def cost_order_615(
     return (("gold", mission_cost(agent, MISSION_POISON, target, False)),)
 
 
-def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+def does_order_615(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group | None,
+    world: World,
+    dice: Dice,
+) -> None:
     """Poison Food.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#615 - Poison Food", "Agents".
     """
     done = undertake(kingdom, agent, MISSION_POISON, target, world, dice)
-    if done and target.kingdom is not None:
+    if done and host is not None:
+        world.keep(host, "morale")
+        host.morale = morale_after(host, MORALE_EVENT_POISONED)
+        world.tell(host.kingdom, f"Something is in the soup of {SHAPE.name(host)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has been at the soup of {SHAPE.name(host)}.")
+    elif done and target.kingdom is not None:
         kept = 5 * target.kingdom.food - target.kingdom.food
         world.keep(target.kingdom, "food")
         target.kingdom.food = kept // 5

@@ -8,10 +8,11 @@ from rulec.runtime import Dice, show
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    Challenge, Group, Kingdom, MORALE_EVENT_ENTRENCHING, STAGE_COMBINED_ONE, STAGE_COMBINED_TWO,
-    STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE, STAGE_MELEE_TWO,
-    STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage, Stand,
-    TACTIC_NO_ORDERS, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Tactic,
+    Challenge, Group, HOST_SIZE_PATROL, Kingdom, MORALE_EVENT_ENTRENCHING, STAGE_COMBINED_ONE,
+    STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE,
+    STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage,
+    Stand, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
+    Tactic,
 )
 from ._tables import SPELL_DAMAGE, TACTIC_ATTACK
 from ._words import PERCENT
@@ -20,6 +21,7 @@ from .brigades import broken, worn
 from .capitals import spoils
 from .combat import casualties, death_chance, magic_resistance, may_fall, readiness, retreat_losses, withdraws
 from .morale import morale_after
+from .movement import host_size
 from .tactics import knows_plan, stance
 
 
@@ -31,10 +33,43 @@ def beside(one: Group, other: Group) -> bool:
     return one.region == other.region  # one region
 
 
+def victor(one: Side, two: Side) -> Group | None:
+    """Which group has won a battle.
+
+    maelstrom "Combat Stages".
+    """
+    one_broken_off = one.broken_off
+    if one_broken_off and not two.broken_off:
+        return two.group  # the other fell back
+    two_broken_off = two.broken_off
+    if two_broken_off and not one_broken_off:
+        return one.group  # the other fell back
+    one_losses = one.losses
+    two_losses = two.losses
+    if one_losses < two_losses:
+        return one.group  # it lost less
+    if two_losses < one_losses:
+        return two.group  # it lost less
+    return None
+
+
+def slips_away(attacker: Group, foe: Group, world: World) -> bool:
+    """The foe is gone before the attacker comes up.
+
+    maelstrom "Combat".
+    """
+    return (
+        attacker.fought >= 1
+        and any(
+            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
+            for s in world.stands
+        )
+    )  # an organized withdrawal, and a tired enemy
+
+
 def leave(side: Side, enemy: Side, world: World) -> None:
     """A side breaks off.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Combat".
     """
     side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
@@ -79,12 +114,11 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     for b in side.group.brigades:
         b.attrition = worn(b, side.losses)
         if broken(b.attrition):
-            side.group.brigades = taken(side.group.brigades, b)
             world.tell(
                 side.group.kingdom,
                 f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
             )
-            world.drop(b)
+            muster_out(side.group, b, world)
     for l_ in [l_ for l_ in side.group.leaders if may_fall(l_)]:
         l__dice = dice.at(l_.id)
         chance = death_chance(side, enemy)  # falls
@@ -162,6 +196,8 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     blows(one, two, STAGE_COMBINED_ONE, world)
     blows(one, two, STAGE_COMBINED_TWO, world)
     world.note('clashed', one.group, two.group)
+    world.note('busy', one.group)
+    world.note('busy', two.group)
     fall(one, two, world, dice)
     fall(two, one, world, dice)
     world.tell(
@@ -174,6 +210,13 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
         f"{SHAPE.name(two.group)} has lost {show(two.losses, PERCENT)}; {SHAPE.name(one.group)} has lost "
         f"{show(one.losses, PERCENT)}.",
     )
+    winner = victor(one, two)
+    if winner is not None:
+        world.tell(one.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.")
+        world.tell(two.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.")
+    else:
+        world.tell(one.group.kingdom, 'Nobody has won the day.')
+        world.tell(two.group.kingdom, 'Nobody has won the day.')
 
 
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
@@ -235,7 +278,7 @@ def settle_battles(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
     everything).
-    maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)".
+    maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)", "Combat".
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
@@ -244,7 +287,18 @@ def settle_battles(world: World, dice: Dice) -> None:
             and not world.happened('retreated', 'this', 0, c.foe)
             and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
         ):
-            meet(c.attacker, c.foe, c.plan, world, c_dice)
+            if slips_away(c.attacker, c.foe, world):
+                world.note('retreated', c.foe)
+                world.tell(
+                    c.foe.kingdom,
+                    f"{SHAPE.name(c.foe)} has withdrawn before {SHAPE.name(c.attacker)} came up.",
+                )
+                world.tell(
+                    c.attacker.kingdom,
+                    f"{SHAPE.name(c.attacker)} comes too late: {SHAPE.name(c.foe)} has withdrawn.",
+                )
+            else:
+                meet(c.attacker, c.foe, c.plan, world, c_dice)
         elif world.happened('retreated', 'this', 0, c.attacker):
             world.tell(
                 c.attacker.kingdom,
@@ -296,6 +350,10 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    if host_size(foe) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(foe)} has no troops: nobody comes to grips with it."
     return None
 
 
@@ -347,6 +405,10 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    if host_size(foe) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(foe)} has no troops: nobody comes to grips with it."
     return None
 
 
@@ -430,3 +492,4 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 # at the end, for these modules use each other
 from ._turn import weather  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .upkeep import muster_out  # noqa: E402

@@ -6,11 +6,22 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Group
+from ._kinds import Group, Side, TACTIC_ORGANIZED_WITHDRAWAL
+from ._world import World
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "beside": (
         Label('holds', 'one region'),
+    ),
+    "victor": (
+        Label('case', 'the other fell back'),
+        Label('case', 'the other fell back'),
+        Label('case', 'it lost less'),
+        Label('case', 'it lost less'),
+        Label('otherwise', ''),
+    ),
+    "slips_away": (
+        Label('holds', 'an organized withdrawal, and a tired enemy'),
     ),
 }
 
@@ -25,4 +36,50 @@ def why_beside(one: Group, other: Group) -> tuple[bool, Notes]:
     if one.region != other.region:
         notes.append((0, 0))
         return False, notes  # one region
+    return True, notes
+
+
+def why_victor(one: Side, two: Side) -> tuple[Group | None, Notes]:
+    """Which group has won a battle.
+
+    `victor` with its notes: pairs of an index of LABELS['victor'] and what it moved.
+    maelstrom "Combat Stages".
+    """
+    notes: Notes = []
+    one_broken_off = one.broken_off
+    if one_broken_off and not two.broken_off:
+        notes.append((0, 0))
+        return two.group, notes  # the other fell back
+    two_broken_off = two.broken_off
+    if two_broken_off and not one_broken_off:
+        notes.append((1, 0))
+        return one.group, notes  # the other fell back
+    one_losses = one.losses
+    two_losses = two.losses
+    if one_losses < two_losses:
+        notes.append((2, 0))
+        return one.group, notes  # it lost less
+    if two_losses < one_losses:
+        notes.append((3, 0))
+        return two.group, notes  # it lost less
+    notes.append((4, 0))
+    return None, notes
+
+
+def why_slips_away(attacker: Group, foe: Group, world: World) -> tuple[bool, Notes]:
+    """The foe is gone before the attacker comes up.
+
+    `slips_away` with its notes: pairs of an index of LABELS['slips_away'] and what it moved.
+    maelstrom "Combat".
+    """
+    notes: Notes = []
+    if (
+        attacker.fought < 1
+        or not any(
+            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
+            for s in world.stands
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # an organized withdrawal, and a tired enemy
     return True, notes

@@ -11,10 +11,10 @@ from rulec.runtime.world import taken
 
 from ._kinds import (
     Brigade, DUTY_GUARD_PRISONERS, Figure, Group, INFLUENCE_EVENT_ENEMY_DECLARED,
-    INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS,
-    PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY,
-    Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN, Motion,
+    PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
+    Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY,
+    TRAIT_ADVENTURERS,
 )
 from ._words import PERCENT
 from ._world import SHAPE, World
@@ -99,7 +99,7 @@ def open_floor(world: World, dice: Dice) -> None:
 def receive(kingdom: Kingdom, world: World) -> None:
     """Scheduled brigades arrive.
 
-    maelstrom "Sequence of Events".
+    maelstrom "Sequence of Events", "Recruiting".
     """
     for l_ in [l_ for l_ in world.levies if l_.group.kingdom is kingdom and l_.due <= world.month]:
         host = next((host for host in world.groups if host is l_.group), None)
@@ -108,11 +108,14 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.add(fresh)
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l_.breed
-            world.note('busy', host)
+            world.note('reinforced', host)
             world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} join {SHAPE.name(host)}.")
         else:
             world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} find nobody whom they could join.")
-        world.drop(l_)
+        if l_.recurs:
+            l_.due += 5
+        else:
+            world.drop(l_)
 
 
 def domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -277,7 +280,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#194 - Wintering Group", "Groups".
     """
     if world.happened('busy', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been busy."
+        return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
     return None
 
 
@@ -287,6 +290,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#194 - Wintering Group", "Groups".
     """
     world.note('busy', group)
+    world.note('wintering', group)
     world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.")
 
 
@@ -314,7 +318,7 @@ def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     maelstrom "#225 - Do Not Feed", "Groups".
     """
     world.note('busy', group)
-    group.morale = morale_after(group, MORALE_EVENT_UNFED)
+    world.note('forages', group)
 
 
 def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -341,7 +345,7 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     maelstrom "#230 - Do Not Pay", "Groups".
     """
     world.note('busy', group)
-    group.morale = morale_after(group, MORALE_EVENT_UNPAID)
+    world.note('unpaid_troops', group)
 
 
 def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters | None:
@@ -357,8 +361,10 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
 
     maelstrom "#745 - Rest Group", "Groups".
     """
+    if world.happened('reinforced', 'this', 0, group):
+        return f"{SHAPE.name(group)} takes in new brigades this turn, and cannot rest."
     if world.happened('busy', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been busy."
+        return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
     if not has_quarters(group, quarters, world):
         return f"{SHAPE.name(kingdom)} has no such place where {SHAPE.name(group)} stands."
     if not all(
@@ -394,7 +400,6 @@ def does_order_745(
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Rex Victory Check.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#996 - Rex Victory Check".
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:

@@ -30,7 +30,6 @@ _PRIVILEGE_CONSUL_ENAMOR_BIT: Final = 1 << PRIVILEGE_CONSUL_ENAMOR
 def holder(region: Region, world: World) -> Kingdom | None:
     """Kingdom that controls a region.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     return next((k for k in world.kingdoms if controls(k, region)), None)
@@ -69,7 +68,6 @@ def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
     """A kingdom is denigrated.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#475 - Denigrate Kingdom".
     """
     shift_reaction(target, region, denigrated(target, region), world)
@@ -94,7 +92,7 @@ def raise_staff(kingdom: Kingdom, world: World) -> None:
 def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
@@ -137,7 +135,7 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     maelstrom "#470 - Enamor Region", "Regions".
     """
     if not may_enamor(kingdom, region, holder(region, world)):
@@ -172,7 +170,7 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region (Artifact only).
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
@@ -255,7 +253,7 @@ def does_order_475(
 ) -> None:
     """Denigrate Kingdom.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#475 - Denigrate Kingdom", "Regions".
     """
     chance = denigrate_chance(kingdom, target, region)  # believed
@@ -304,7 +302,6 @@ def cost_order_476(
 def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World, dice: Dice) -> None:
     """Denigrate Region (Artifact only).
 
-    Raises NoAnswer (no case fits).
     maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     chance = disdain_chance(kingdom)  # believed
@@ -371,7 +368,7 @@ def does_order_478(
 ) -> None:
     """Consul Denigrate Region (Ancient Ones only).
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     chance = consul_denigrate_chance(kingdom, target, region)  # believed

@@ -21,7 +21,6 @@ def why_holder(region: Region, world: World) -> tuple[Kingdom | None, Notes]:
     """Kingdom that controls a region.
 
     `holder` with its notes: pairs of an index of LABELS['holder'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     notes: Notes = []

@@ -57,10 +57,9 @@ def hold(kingdom: Kingdom, region: Region) -> Hold:
 def controls(kingdom: Kingdom, region: Region) -> bool:
     """The kingdom controls the region.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
-    return hold(kingdom, region) >= HOLD_CONTROL  # most of its people
+    return share(kingdom, region) >= 60  # most of its people
 
 
 def reaction(kingdom: Kingdom, region: Region) -> Reaction:
@@ -115,7 +114,6 @@ def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
 def mood(kingdom: Kingdom, region: Region) -> Reaction:
     """The reaction in force, friends and foes counted.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#440 - Declare Ally/Enemy".
     """
     if any(controls(k, region) for k in kingdom.friends):
@@ -143,7 +141,6 @@ def reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> Reaction
 def reaction_floor(kingdom: Kingdom, region: Region) -> Reaction:
     """The worst to which a region can be talked.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#475 - Denigrate Kingdom".
     """
     if controls(kingdom, region):
@@ -275,7 +272,6 @@ def standing_limit(kingdom: Kingdom) -> int:
     """Standing commands that a kingdom may have.
 
     In commands.
-    Raises NoAnswer (no case fits).
     maelstrom "Standing Orders".
     """
     value = 3

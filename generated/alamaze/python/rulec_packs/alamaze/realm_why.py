@@ -175,11 +175,10 @@ def why_controls(kingdom: Kingdom, region: Region) -> tuple[bool, Notes]:
     """The kingdom controls the region.
 
     `controls` with its notes: pairs of an index of LABELS['controls'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Regions".
     """
     notes: Notes = []
-    if hold(kingdom, region) < HOLD_CONTROL:
+    if share(kingdom, region) < 60:
         notes.append((0, 0))
         return False, notes  # most of its people
     return True, notes
@@ -259,7 +258,6 @@ def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
     """The reaction in force, friends and foes counted.
 
     `mood` with its notes: pairs of an index of LABELS['mood'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "#440 - Declare Ally/Enemy".
     """
     notes: Notes = []
@@ -299,7 +297,6 @@ def why_reaction_floor(kingdom: Kingdom, region: Region) -> tuple[Reaction, Note
     """The worst to which a region can be talked.
 
     `reaction_floor` with its notes: pairs of an index of LABELS['reaction_floor'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
@@ -480,7 +477,6 @@ def why_standing_limit(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `standing_limit` with its notes: pairs of an index of LABELS['standing_limit'] and what it moved.
     In commands.
-    Raises NoAnswer (no case fits).
     maelstrom "Standing Orders".
     """
     notes: Notes = []

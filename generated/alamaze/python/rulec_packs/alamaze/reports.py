@@ -78,6 +78,28 @@ def hosts_strength(kingdom: Kingdom, g: Group) -> int:
     return sum(1 for b in g.brigades)
 
 
+def hosts_hunger(kingdom: Kingdom, g: Group) -> int | None:
+    """Turns without food.
+
+    maelstrom "Groups".
+    """
+    g_hunger = g.hunger
+    if g_hunger > 0:
+        return g_hunger
+    return None
+
+
+def hosts_arrears(kingdom: Kingdom, g: Group) -> int | None:
+    """Turns without pay.
+
+    maelstrom "Groups".
+    """
+    g_arrears = g.arrears
+    if g_arrears > 0:
+        return g_arrears
+    return None
+
+
 def hosts_spells(kingdom: Kingdom, g: Group) -> int:
     """Spells ready for battle.
 

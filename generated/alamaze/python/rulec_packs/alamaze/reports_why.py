@@ -35,6 +35,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "hosts_strength": (
         Label('otherwise', ''),
     ),
+    "hosts_hunger": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "hosts_arrears": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
     "hosts_spells": (
         Label('otherwise', ''),
     ),
@@ -151,6 +159,36 @@ def why_hosts_strength(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return sum(1 for b in g.brigades), notes
+
+
+def why_hosts_hunger(kingdom: Kingdom, g: Group) -> tuple[int | None, Notes]:
+    """Turns without food.
+
+    `hosts_hunger` with its notes: pairs of an index of LABELS['hosts_hunger'] and what it moved.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    g_hunger = g.hunger
+    if g_hunger > 0:
+        notes.append((0, 0))
+        return g_hunger, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_hosts_arrears(kingdom: Kingdom, g: Group) -> tuple[int | None, Notes]:
+    """Turns without pay.
+
+    `hosts_arrears` with its notes: pairs of an index of LABELS['hosts_arrears'] and what it moved.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    g_arrears = g.arrears
+    if g_arrears > 0:
+        notes.append((0, 0))
+        return g_arrears, notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_hosts_spells(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:

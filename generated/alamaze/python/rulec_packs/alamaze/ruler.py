@@ -107,7 +107,7 @@ def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
     """Chance that a kingdom is denigrated.
 
     In percent, 10% to 90%.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#475 - Denigrate Kingdom".
     """
     value = 50  # an even chance
@@ -148,7 +148,7 @@ def consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -
     """Chance that a Consul denigrates a kingdom.
 
     In percent.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "Ancient Ones", "#478 - Consul Denigrate Region (Ancient Ones only)".
     """
     value = denigrate_chance(kingdom, target, region)
@@ -195,7 +195,6 @@ def refusals_may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) ->
 def denigrated(target: Kingdom, region: Region) -> Reaction:
     """Reaction after a kingdom has been denigrated.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#475 - Denigrate Kingdom".
     """
     return lowered(reaction(target, region), reaction_floor(target, region))

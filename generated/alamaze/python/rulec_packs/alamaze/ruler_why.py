@@ -183,7 +183,7 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     `denigrate_chance` with its notes: pairs of an index of LABELS['denigrate_chance'] and what it
     moved.
     In percent, 10% to 90%.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []
@@ -250,7 +250,7 @@ def why_consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Regio
     `consul_denigrate_chance` with its notes: pairs of an index of LABELS['consul_denigrate_chance'] and
     what it moved.
     In percent.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "Ancient Ones", "#478 - Consul Denigrate Region (Ancient Ones only)".
     """
     notes: Notes = []
@@ -296,7 +296,6 @@ def why_denigrated(target: Kingdom, region: Region) -> tuple[Reaction, Notes]:
     """Reaction after a kingdom has been denigrated.
 
     `denigrated` with its notes: pairs of an index of LABELS['denigrated'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "#475 - Denigrate Kingdom".
     """
     notes: Notes = []

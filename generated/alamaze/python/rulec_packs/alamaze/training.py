@@ -21,7 +21,7 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_SPY_NETWORK_BIT: Final = 1 << TRAIT_SPY_NETWORK
 
 
-def mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) -> int:
+def mission_cost(agent: Agent, mission: Mission, target: Target, early_mission: bool) -> int:
     """What a mission costs.
 
     In gold.
@@ -30,7 +30,7 @@ def mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) ->
     """
     value = 500 * proficiency(agent)
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early:
+    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early_mission:
         value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:
         value += bribes_price(target.rank)  # bribe

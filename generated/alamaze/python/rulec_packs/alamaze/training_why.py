@@ -62,7 +62,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) -> tuple[int, Notes]:
+def why_mission_cost(
+    agent: Agent,
+    mission: Mission,
+    target: Target,
+    early_mission: bool,
+) -> tuple[int, Notes]:
     """What a mission costs.
 
     `mission_cost` with its notes: pairs of an index of LABELS['mission_cost'] and what it moved.
@@ -74,7 +79,7 @@ def why_mission_cost(agent: Agent, mission: Mission, target: Target, early: bool
     value = 500 * proficiency(agent)
     notes.append((0, value))
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early:
+    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early_mission:
         notes.append((1, -1 * (value // 2)))
         value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:

@@ -27,7 +27,7 @@ def walls_value(place: Place, seizure: Seizure) -> int:
     """What a center brings against an attack.
 
     In defense.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Raises DoesNotApply (the book says that there is no such value).
     maelstrom "#150 - Attack Popcenter".
     """
     value = place.defense  # its defense
@@ -59,7 +59,7 @@ def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
     """What a center strikes back with in a stage.
 
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Raises DoesNotApply (the book says that there is no such value).
     maelstrom "Combat Stages".
     """
     value = walls_value(place, seizure)

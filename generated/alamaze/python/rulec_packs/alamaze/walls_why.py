@@ -76,7 +76,7 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
 
     `walls_value` with its notes: pairs of an index of LABELS['walls_value'] and what it moved.
     In defense.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Raises DoesNotApply (the book says that there is no such value).
     maelstrom "#150 - Attack Popcenter".
     """
     notes: Notes = []
@@ -126,7 +126,7 @@ def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int
 
     `walls_riposte` with its notes: pairs of an index of LABELS['walls_riposte'] and what it moved.
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Raises DoesNotApply (the book says that there is no such value).
     maelstrom "Combat Stages".
     """
     notes: Notes = []

@@ -1,0 +1,436 @@
+"""Resolvers of upkeep.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import TooMuchTaken, present, show
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, Brigade, Group, HOST_SIZE_INACTIVE, Kingdom,
+    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, ORIGIN_KINGDOM_BRIGADE, ORIGIN_SUMMON,
+    PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_WINTER_HUNGER, REACTION_HOSTILE, Region, SEASON_WINTER,
+    SPELL_ANCIENT_INTERVENTION, SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE,
+    SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST,
+    SPELL_CHAIN_LIGHTNING, SPELL_CHAOS, SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
+    SPELL_COMMAND_TORNADO, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL,
+    SPELL_CRACK_THE_SKY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_CREATE_MAGICAL_ITEM, SPELL_CURSE,
+    SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_DESTROY_UNDEAD, SPELL_DIPLOMACY, SPELL_DIRE_WOLF_FAMILIAR,
+    SPELL_DISINTEGRATE, SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_DISPEL_MAGIC,
+    SPELL_DISPEL_REGIONAL_EFFECT, SPELL_DISPEL_STORM_AT_SEA, SPELL_DOME_OF_INVULNERABILITY,
+    SPELL_EAGLE_FAMILIAR, SPELL_EARTHQUAKE, SPELL_ENHANCE_KING_S_AURA, SPELL_FAMINE_REGIONAL_EFFECT,
+    SPELL_FEAR, SPELL_FERTILE_FIELDS, SPELL_FIRESTRIKE, SPELL_FLASH_FLOOD, SPELL_GREATER_MASKING,
+    SPELL_GUARDED_ATTACK, SPELL_HEAL, SPELL_HIDDEN_ORE, SPELL_ICE_TORRENT, SPELL_IMP_FAMILIAR,
+    SPELL_INCENDIARY_CLOUD, SPELL_INFURIATE_POPULACE, SPELL_INSTANT_SELF_TELEPORT,
+    SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, SPELL_INSTANT_SUMMON_PHANTOMS, SPELL_INVISIBLE_ARMY,
+    SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_PATROL, SPELL_KILL_LEADER_WIZARD,
+    SPELL_LEARN_ARTIFACT_POWER, SPELL_LESSER_MASKING, SPELL_LIGHTNING_ATTACK,
+    SPELL_LIGHT_OF_THE_EVENING_STAR, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_MAGIC_RESEARCH,
+    SPELL_METEOR_STRIKE, SPELL_MIRROR_IMAGE, SPELL_PLAGUE_REGIONAL_EFFECT, SPELL_POWER_WORD_STUN,
+    SPELL_PRESENCE, SPELL_PRISMATIC_RAYS, SPELL_PROJECT_IMAGE_OF_GROUP,
+    SPELL_PROTECTION_FROM_REGIONAL_EFFECT, SPELL_PROTECT_HEROES_AND_WIZARDS,
+    SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT, SPELL_RAISE_ZOMBIES,
+    SPELL_RAVEN_FAMILIAR, SPELL_REVEAL_KING_S_INFLUENCE, SPELL_REVELATION, SPELL_RITE_OF_THE_MAGI,
+    SPELL_SACRIFICE, SPELL_SELF_INVISIBLE, SPELL_SHIELD, SPELL_SHIP_OF_MIST, SPELL_SIMULACRUM, SPELL_SLEEP,
+    SPELL_SPEED, SPELL_STORM_AT_SEA, SPELL_STRENGTHEN_WALLS, SPELL_STUN_LEADER, SPELL_SUMMON_AIR_ELEMENTAL,
+    SPELL_SUMMON_DEATH, SPELL_SUMMON_DEMON, SPELL_SUMMON_EARTH_ELEMENTAL, SPELL_SUMMON_FIRE_ELEMENTAL,
+    SPELL_SUMMON_GHOULS, SPELL_SUMMON_HIGH_DEMON, SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_KRAKEN,
+    SPELL_SUMMON_LEVIATHAN, SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_MONSTER_III_OWLBEAR,
+    SPELL_SUMMON_MONSTER_II_GNOLL, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+    SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_MONSTER_I_TROGLODYTE,
+    SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE, SPELL_SUMMON_MONSTER_VII_UMBER_HULK,
+    SPELL_SUMMON_MONSTER_VI_ETTIN, SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MUMMIES,
+    SPELL_SUMMON_PIT_FIEND, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_SPECTERS,
+    SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TELEPORT_ARMY, SPELL_TELEPORT_ARMY_GROUP,
+    SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_PATROL, SPELL_TELEPORT_SELF,
+    SPELL_TRANSFORM_TO_LICH, SPELL_TRANSFORM_TO_NAZGUL, SPELL_TRUE_SEEING, SPELL_UNVEIL_GROUP_LOCATIONS,
+    SPELL_UNVEIL_POPULATION_CENTERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, SPELL_WARD,
+    SPELL_WARD_POPULATION_CENTER, SPELL_WIND_STORM, SPELL_WIZARD_ASSIST_ENCOUNTER, SPELL_WRAITH_FORM,
+    TRAIT_EVIL,
+)
+from ._tables import BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS
+from ._words import FOOD, GOLD, PERCENT, POINTS
+from ._world import SHAPE, World
+from .brigades import broken
+from .court import law_share
+from .morale import hunger_attrition, morale_after
+from .movement import host_size
+from .realm import controls, lowered
+
+_PRIVILEGE_PALADIN_UPKEEP_BIT: Final = 1 << PRIVILEGE_PALADIN_UPKEEP
+_PRIVILEGE_WINTER_HUNGER_BIT: Final = 1 << PRIVILEGE_WINTER_HUNGER
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+
+
+def law_gold(kingdom: Kingdom, region: Region, world: World) -> int:
+    """Gold that the Rule of Law takes in a region.
+
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Regions".
+    """
+    value = law_share(kingdom) * sum(
+        gold_produced(p, world)
+        for p in world.places
+        if p.kingdom is kingdom and p.region == region
+    )
+    if value < 0:
+        value = 0  # nothing to tax
+    return (value + 50) // 100  # whole coins
+
+
+def law_food(kingdom: Kingdom, region: Region, world: World) -> int:
+    """Food that the Rule of Law takes in a region.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Regions".
+    """
+    value = law_share(kingdom) * sum(
+        food_produced(p, world)
+        for p in world.places
+        if p.kingdom is kingdom and p.region == region
+    )
+    if value < 0:
+        value = 0  # nothing to tax
+    return (value + 50) // 100  # whole sacks
+
+
+def food_eaten(kingdom: Kingdom, brigade: Brigade, world: World) -> int:
+    """What a brigade eats in a turn.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Recruiting".
+    """
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        # a summoned brigade
+        value = sum(
+            present(SPELL_KEEP_FOOD[s], '')
+            for s in (
+                SPELL_PRESENCE, SPELL_INSTANT_SELF_TELEPORT, SPELL_SELF_INVISIBLE, SPELL_LIGHTNING_ATTACK,
+                SPELL_DISPEL_MAGIC, SPELL_POWER_WORD_STUN, SPELL_ICE_TORRENT, SPELL_CHAIN_LIGHTNING,
+                SPELL_PRISMATIC_RAYS, SPELL_INCENDIARY_CLOUD, SPELL_DISINTEGRATE, SPELL_ARCANE_DISJUNCTION,
+                SPELL_DESTROY_UNDEAD, SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, SPELL_WIND_STORM,
+                SPELL_FLASH_FLOOD, SPELL_INSTANT_SUMMON_PHANTOMS, SPELL_PROTECT_HEROES_AND_WIZARDS,
+                SPELL_STUN_LEADER, SPELL_KILL_LEADER_WIZARD, SPELL_CRACK_THE_SKY, SPELL_WALL_OF_FLAME,
+                SPELL_SUMMON_DEATH, SPELL_SHIELD, SPELL_GUARDED_ATTACK, SPELL_FIRESTRIKE,
+                SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_CHAOS, SPELL_FEAR, SPELL_VALOR,
+                SPELL_ANCIENT_INTERVENTION, SPELL_RAISE_ZOMBIES, SPELL_WARD_POPULATION_CENTER,
+                SPELL_LIGHT_OF_THE_EVENING_STAR, SPELL_BRIDGE_OF_MIST, SPELL_DOME_OF_INVULNERABILITY,
+                SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_MIRROR_IMAGE, SPELL_WIZARD_ASSIST_ENCOUNTER,
+                SPELL_METEOR_STRIKE, SPELL_DIPLOMACY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD,
+                SPELL_DIRE_WOLF_FAMILIAR, SPELL_WARD, SPELL_SLEEP, SPELL_AUGMENT_TITLE,
+                SPELL_CONCEAL_EMISSARY, SPELL_REVEAL_KING_S_INFLUENCE, SPELL_CONJURE_SCANDAL, SPELL_CURSE,
+                SPELL_CHARM_REGION, SPELL_INFURIATE_POPULACE, SPELL_CONJURE_PRESTIGE,
+                SPELL_ENHANCE_KING_S_AURA, SPELL_CREATE_MAGICAL_ITEM, SPELL_STRENGTHEN_WALLS,
+                SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS,
+                SPELL_SUMMON_LEVIATHAN, SPELL_SUMMON_KRAKEN, SPELL_STORM_AT_SEA, SPELL_DISPEL_STORM_AT_SEA,
+                SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_UNVEIL_POPULATION_CENTERS,
+                SPELL_PROTECTION_FROM_REGIONAL_EFFECT, SPELL_DISPEL_REGIONAL_EFFECT,
+                SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT,
+                SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_PLAGUE_REGIONAL_EFFECT,
+                SPELL_FAMINE_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT,
+                SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT, SPELL_LEARN_ARTIFACT_POWER, SPELL_MAGIC_RESEARCH,
+                SPELL_RITE_OF_THE_MAGI, SPELL_HEAL, SPELL_LESSER_MASKING, SPELL_GREATER_MASKING,
+                SPELL_SIMULACRUM, SPELL_TELEPORT_SELF, SPELL_TELEPORT_PATROL, SPELL_INVISIBLE_PATROL,
+                SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_ARMY,
+                SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_ARMY,
+                SPELL_TELEPORT_ARMY_GROUP, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_UNVEIL_GROUP_LOCATIONS,
+                SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_GHOULS, SPELL_SUMMON_WIGHTS,
+                SPELL_SUMMON_SPECTERS, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_MUMMIES,
+                SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL,
+                SPELL_WRAITH_FORM, SPELL_TRANSFORM_TO_LICH, SPELL_SUMMON_FIRE_ELEMENTAL,
+                SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SACRIFICE, SPELL_TRANSFORM_TO_NAZGUL,
+                SPELL_PROJECT_IMAGE_OF_GROUP, SPELL_EAGLE_FAMILIAR, SPELL_RAVEN_FAMILIAR,
+                SPELL_SUMMON_MONSTER_I_TROGLODYTE, SPELL_SUMMON_MONSTER_II_GNOLL,
+                SPELL_SUMMON_MONSTER_III_OWLBEAR, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+                SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MONSTER_VI_ETTIN,
+                SPELL_SUMMON_MONSTER_VII_UMBER_HULK, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
+                SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_PIT_FIEND, SPELL_IMP_FAMILIAR,
+                SPELL_SUMMON_DEMON, SPELL_SUMMON_HIGH_DEMON, SPELL_TRUE_SEEING, SPELL_REVELATION,
+            )
+            if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_FOOD[s] is not None
+        )
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        value = 1000  # any other
+    else:
+        value = 0
+    share_ = 4
+    kingdom_privileges = kingdom.privileges
+    if (
+        kingdom_privileges & _PRIVILEGE_WINTER_HUNGER_BIT
+        and BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_KINGDOM_BRIGADE
+        and weather(world) == SEASON_WINTER
+    ):
+        share_ -= 2  # Winter Moon (privilege): they hunt by night
+    if brigade_breed == BRIGADE_TYPE_PALADINS and kingdom_privileges & _PRIVILEGE_PALADIN_UPKEEP_BIT:
+        share_ -= 2  # Paladins At Half Pay (privilege): vows
+    if kingdom.traits & _TRAIT_EVIL_BIT:
+        share_ -= 1  # Evil (trait): fear is cheap
+    if share_ < 0:
+        raise TooMuchTaken('food_eaten')
+    value *= share_
+    return (value + 2) // 4  # whole sacks
+
+
+def pay_drawn(kingdom: Kingdom, brigade: Brigade) -> int:
+    """What a brigade is paid in a turn.
+
+    In gold.
+    maelstrom "Recruiting".
+    """
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        # a summoned brigade
+        value = sum(
+            present(SPELL_KEEP_GOLD[s], '')
+            for s in (
+                SPELL_PRESENCE, SPELL_INSTANT_SELF_TELEPORT, SPELL_SELF_INVISIBLE, SPELL_LIGHTNING_ATTACK,
+                SPELL_DISPEL_MAGIC, SPELL_POWER_WORD_STUN, SPELL_ICE_TORRENT, SPELL_CHAIN_LIGHTNING,
+                SPELL_PRISMATIC_RAYS, SPELL_INCENDIARY_CLOUD, SPELL_DISINTEGRATE, SPELL_ARCANE_DISJUNCTION,
+                SPELL_DESTROY_UNDEAD, SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, SPELL_WIND_STORM,
+                SPELL_FLASH_FLOOD, SPELL_INSTANT_SUMMON_PHANTOMS, SPELL_PROTECT_HEROES_AND_WIZARDS,
+                SPELL_STUN_LEADER, SPELL_KILL_LEADER_WIZARD, SPELL_CRACK_THE_SKY, SPELL_WALL_OF_FLAME,
+                SPELL_SUMMON_DEATH, SPELL_SHIELD, SPELL_GUARDED_ATTACK, SPELL_FIRESTRIKE,
+                SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_CHAOS, SPELL_FEAR, SPELL_VALOR,
+                SPELL_ANCIENT_INTERVENTION, SPELL_RAISE_ZOMBIES, SPELL_WARD_POPULATION_CENTER,
+                SPELL_LIGHT_OF_THE_EVENING_STAR, SPELL_BRIDGE_OF_MIST, SPELL_DOME_OF_INVULNERABILITY,
+                SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_MIRROR_IMAGE, SPELL_WIZARD_ASSIST_ENCOUNTER,
+                SPELL_METEOR_STRIKE, SPELL_DIPLOMACY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD,
+                SPELL_DIRE_WOLF_FAMILIAR, SPELL_WARD, SPELL_SLEEP, SPELL_AUGMENT_TITLE,
+                SPELL_CONCEAL_EMISSARY, SPELL_REVEAL_KING_S_INFLUENCE, SPELL_CONJURE_SCANDAL, SPELL_CURSE,
+                SPELL_CHARM_REGION, SPELL_INFURIATE_POPULACE, SPELL_CONJURE_PRESTIGE,
+                SPELL_ENHANCE_KING_S_AURA, SPELL_CREATE_MAGICAL_ITEM, SPELL_STRENGTHEN_WALLS,
+                SPELL_FERTILE_FIELDS, SPELL_HIDDEN_ORE, SPELL_RAISE_POPULATION_CENTER_CENSUS,
+                SPELL_SUMMON_LEVIATHAN, SPELL_SUMMON_KRAKEN, SPELL_STORM_AT_SEA, SPELL_DISPEL_STORM_AT_SEA,
+                SPELL_SHIP_OF_MIST, SPELL_SPEED, SPELL_UNVEIL_POPULATION_CENTERS,
+                SPELL_PROTECTION_FROM_REGIONAL_EFFECT, SPELL_DISPEL_REGIONAL_EFFECT,
+                SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT,
+                SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_PLAGUE_REGIONAL_EFFECT,
+                SPELL_FAMINE_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT,
+                SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT, SPELL_LEARN_ARTIFACT_POWER, SPELL_MAGIC_RESEARCH,
+                SPELL_RITE_OF_THE_MAGI, SPELL_HEAL, SPELL_LESSER_MASKING, SPELL_GREATER_MASKING,
+                SPELL_SIMULACRUM, SPELL_TELEPORT_SELF, SPELL_TELEPORT_PATROL, SPELL_INVISIBLE_PATROL,
+                SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_ARMY,
+                SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TELEPORT_ARMY,
+                SPELL_TELEPORT_ARMY_GROUP, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_UNVEIL_GROUP_LOCATIONS,
+                SPELL_SUMMON_MINOTAURS, SPELL_SUMMON_SKELETONS, SPELL_SUMMON_GHOULS, SPELL_SUMMON_WIGHTS,
+                SPELL_SUMMON_SPECTERS, SPELL_SUMMON_ROCK_GOLEMS, SPELL_SUMMON_MUMMIES,
+                SPELL_SUMMON_IRON_GOLEM, SPELL_SUMMON_AIR_ELEMENTAL, SPELL_SUMMON_EARTH_ELEMENTAL,
+                SPELL_WRAITH_FORM, SPELL_TRANSFORM_TO_LICH, SPELL_SUMMON_FIRE_ELEMENTAL,
+                SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SACRIFICE, SPELL_TRANSFORM_TO_NAZGUL,
+                SPELL_PROJECT_IMAGE_OF_GROUP, SPELL_EAGLE_FAMILIAR, SPELL_RAVEN_FAMILIAR,
+                SPELL_SUMMON_MONSTER_I_TROGLODYTE, SPELL_SUMMON_MONSTER_II_GNOLL,
+                SPELL_SUMMON_MONSTER_III_OWLBEAR, SPELL_SUMMON_MONSTER_IV_GARGOYLE,
+                SPELL_SUMMON_MONSTER_V_MANTICORE, SPELL_SUMMON_MONSTER_VI_ETTIN,
+                SPELL_SUMMON_MONSTER_VII_UMBER_HULK, SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE,
+                SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND, SPELL_SUMMON_PIT_FIEND, SPELL_IMP_FAMILIAR,
+                SPELL_SUMMON_DEMON, SPELL_SUMMON_HIGH_DEMON, SPELL_TRUE_SEEING, SPELL_REVELATION,
+            )
+            if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_GOLD[s] is not None
+        )
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        value = 1000  # any other
+    else:
+        value = 0
+    share_ = 4
+    if brigade_breed == BRIGADE_TYPE_PALADINS and kingdom.privileges & _PRIVILEGE_PALADIN_UPKEEP_BIT:
+        share_ -= 2  # Paladins At Half Pay (privilege): vows
+    if kingdom.traits & _TRAIT_EVIL_BIT:
+        share_ -= 1  # Evil (trait): fear is cheap
+    value *= share_
+    return (value + 2) // 4  # whole coins
+
+
+def ration(group: Group, world: World) -> int:
+    """What a group eats in a turn.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Recruiting", "#225 - Do Not Feed".
+    """
+    value = sum(food_eaten(group.kingdom, b, world) for b in group.brigades)  # its brigades
+    if not world.happened('wintering', 'this', 0, group):
+        value *= 2  # unless a winter camp
+    return (value + 1) // 2  # whole sacks
+
+
+def wage(group: Group, world: World) -> int:
+    """What a group is paid in a turn.
+
+    In gold.
+    maelstrom "Recruiting", "#230 - Do Not Pay".
+    """
+    value = sum(pay_drawn(group.kingdom, b) for b in group.brigades)  # its brigades
+    if not world.happened('wintering', 'this', 0, group):
+        value *= 2  # unless a winter camp
+    return (value + 1) // 2  # whole coins
+
+
+def food_needed(kingdom: Kingdom, world: World) -> int:
+    """What the groups of a kingdom eat that do not forage.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#225 - Do Not Feed".
+    """
+    return sum(
+        ration(g, world)
+        for g in world.groups
+        if g.kingdom is kingdom and not world.happened('forages', 'this', 0, g)
+    )
+
+
+def pay_needed(kingdom: Kingdom, world: World) -> int:
+    """What the groups of a kingdom are paid that are not left out.
+
+    In gold.
+    maelstrom "#230 - Do Not Pay".
+    """
+    return sum(
+        wage(g, world)
+        for g in world.groups
+        if g.kingdom is kingdom and not world.happened('unpaid_troops', 'this', 0, g)
+    )
+
+
+def may_desert(brigade: Brigade) -> bool:
+    """The brigade's breed may run away.
+
+    maelstrom "Recruiting", "Brigade Special Abilities".
+    """
+    return brigade.breed != BRIGADE_TYPE_SKELETONS  # nothing wears them down short of the end
+
+
+def place_in_want(group: Group) -> int:
+    """Which group goes without first when the stores do not reach.
+
+    In plain numbers.
+    maelstrom "#225 - Do Not Feed".
+    """
+    if group.first:
+        return 1  # the kingdom's banner
+    return 2
+
+
+def uphold_law(kingdom: Kingdom, world: World) -> None:
+    """The Rule of Law is paid.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Regions".
+    """
+    for s in [s for s in kingdom.standings if controls(kingdom, s.region)]:
+        coins = law_gold(kingdom, s.region, world)
+        sacks = law_food(kingdom, s.region, world)
+        if kingdom.gold < coins or kingdom.food < sacks:
+            s.reaction = lowered(s.reaction, REACTION_HOSTILE)
+            world.tell(
+                kingdom,
+                f"The Rule of Law in {SHAPE.title('Region', s.region)} is not paid in full; the region "
+                f"thinks of you so now: {SHAPE.title('Reaction', s.reaction)}.",
+            )
+        elif coins > 0 or sacks > 0:
+            world.tell(
+                kingdom,
+                f"The Rule of Law in {SHAPE.title('Region', s.region)} takes {show(coins, GOLD)} and "
+                f"{show(sacks, FOOD)}.",
+            )
+        kingdom.gold = max(kingdom.gold - coins, min(kingdom.gold, 0))
+        kingdom.food = max(kingdom.food - sacks, min(kingdom.food, 0))
+
+
+def desert(group: Group, turns: int, world: World) -> None:
+    """Soldiers leave a group that is in want.
+
+    maelstrom "#225 - Do Not Feed", "#230 - Do Not Pay", "Recruiting".
+    """
+    if hunger_attrition(turns) > 0 and any(may_desert(b) for b in group.brigades):
+        world.tell(
+            group.kingdom,
+            f"Soldiers leave {SHAPE.name(group)}: {show(hunger_attrition(turns), POINTS)} of attrition.",
+        )
+        for b in [b for b in group.brigades if may_desert(b)]:
+            b.attrition = min(b.attrition + hunger_attrition(turns), max(b.attrition, 100))
+        for b in [b for b in group.brigades if broken(b.attrition)]:
+            world.tell(
+                group.kingdom,
+                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(group)}.",
+            )
+            muster_out(group, b, world)
+        if host_size(group) == HOST_SIZE_INACTIVE:
+            world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.")
+            if group.kingdom.capital is not None:
+                group.region = group.kingdom.capital.region
+
+
+def muster_out(group: Group, brigade: Brigade, world: World) -> None:
+    """A brigade leaves the list.
+
+    maelstrom "Recruiting", "Brigade Special Abilities".
+    """
+    group.brigades = taken(group.brigades, brigade)
+    if all(b.breed != brigade.breed for b in group.brigades):
+        group.types &= ~(1 << brigade.breed)
+    world.drop(brigade)
+
+
+def feed(kingdom: Kingdom, world: World) -> None:
+    """Groups are fed.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Sequence of Events", "#225 - Do Not Feed".
+    """
+    for g in sorted(
+        (
+            g
+            for g in world.groups
+            if g.kingdom is kingdom and ration(g, world) > 0 and not world.happened('forages', 'this', 0, g)
+        ),
+        key=lambda g: place_in_want(g),
+    ):
+        if food_needed(kingdom, world) > kingdom.food:
+            world.note('forages', g)
+            world.tell(kingdom, f"The stores do not reach: {SHAPE.name(g)} has to forage.")
+    kingdom.food = max(kingdom.food - food_needed(kingdom, world), min(kingdom.food, 0))
+    for g in [g for g in world.groups if g.kingdom is kingdom]:
+        if ration(g, world) > 0 and world.happened('forages', 'this', 0, g):
+            g.hunger += 1
+            g.morale = morale_after(g, MORALE_EVENT_UNFED)
+            world.tell(kingdom, f"{SHAPE.name(g)} goes hungry; its morale is {show(g.morale, PERCENT)}.")
+            desert(g, g.hunger, world)
+        else:
+            g.hunger = 0
+
+
+def pay(kingdom: Kingdom, world: World) -> None:
+    """Groups are paid.
+
+    maelstrom "Sequence of Events", "#230 - Do Not Pay".
+    """
+    for g in sorted(
+        (
+            g
+            for g in world.groups
+            if g.kingdom is kingdom and wage(g, world) > 0 and not world.happened('unpaid_troops', 'this', 0, g)
+        ),
+        key=lambda g: place_in_want(g),
+    ):
+        if pay_needed(kingdom, world) > kingdom.gold:
+            world.note('unpaid_troops', g)
+            world.tell(kingdom, f"The treasury does not reach: {SHAPE.name(g)} is not paid.")
+    kingdom.gold = max(kingdom.gold - pay_needed(kingdom, world), min(kingdom.gold, 0))
+    for g in [g for g in world.groups if g.kingdom is kingdom]:
+        if wage(g, world) > 0 and world.happened('unpaid_troops', 'this', 0, g):
+            g.arrears += 1
+            g.morale = morale_after(g, MORALE_EVENT_UNPAID)
+            world.tell(kingdom, f"{SHAPE.name(g)} goes without pay; its morale is {show(g.morale, PERCENT)}.")
+            desert(g, g.arrears, world)
+        else:
+            g.arrears = 0
+
+
+# at the end, for these modules use each other
+from ._turn import food_produced, gold_produced, weather  # noqa: E402
