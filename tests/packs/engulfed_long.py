@@ -37,7 +37,7 @@ TABLES = (
     ("three players", "the_ring_goes_south", 1),
     ("four players", "four_players_begin", 2),
 )
-BEFORE_HUNT = ("row", "bent", "where", "point", "leavers", "joiners", "parting", "goal", "cover")
+BEFORE_HUNT = ("row", "bent", "where", "leavers", "joiners", "parting", "goal", "cover")
 
 
 # ---- secrets -------------------------------------------------------------------------------------

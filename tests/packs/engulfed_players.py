@@ -252,7 +252,9 @@ class Shadow(Player):
             foes = [n for n in question.offers if n.seat.side == rules.SIDE_FREE and n.stage == rules.STAGE_DEFENCE]
             return (*own[:1], *(self.luck.sample(foes, 1) if foes and self.luck.random() < 0.5 else ()))
         if question.name == "pips":
-            return min(question.high, 2 * (2 if "stiffen" in question.text else 1))
+            return min(question.high, 2)
+        if question.name == "courage":
+            return min(question.high, 4)
         return super().answer(question)
 
 
@@ -381,16 +383,21 @@ class Free(Player):
                     return None
                 return self.luck.choice(question.offers)
             case "cover":
-                return question.offers[0]
+                return next(iter(self.held(question)), None)
             case "shield":
                 score = int(question.text.split("is ")[1].split()[0])
-                return self.luck.choice(question.offers) if score > 6 else None
+                held = self.held(question)
+                return self.luck.choice(held) if held and score > 6 else None
             case "calls":
-                return question.offers
-            case "where" | "point":
+                return tuple(self.held(question))
+            case "where":
                 return min(question.offers, key=lambda land: (self.steps(land, rules.SIDE_FREE), self.peace(land)))
             case _:
                 return super().answer(question)
+
+    def held(self, question: Question) -> list[Any]:
+        """Cards of the hand among those that are permitted."""
+        return [card for card in question.offers if card in self.seat.hand_cards]
 
     def waits(self) -> bool:
         """A few turns in Rivendell, until the company is there."""

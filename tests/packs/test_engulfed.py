@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from html import escape
 from importlib import import_module
@@ -130,6 +131,22 @@ def test_prices_and_costs_lie_within_what_is_said() -> None:
     for nation in ("rohan", "gondor", "dwarves"):
         assert strengths[nation][:2] == [0, 0]
         assert 0 < strengths[nation][2] < strengths[nation][3]
+
+
+def test_nobody_rouses_a_nation_that_never_rolls() -> None:
+    """Lines 21 and 63."""
+    scores = rows("activation_rolls")
+    for hero, _, rouses, _ in rows("heroes"):
+        for nation in rouses.strip("{}").replace(" ", "").split(","):
+            assert not nation or any(score != "none" for score in scores[nation]), f"{hero} rouses {nation}"
+
+
+def test_an_answer_ahead_is_the_answer_to_one_question() -> None:
+    """What is answered ahead counts for each question of the name: no two questions share one, but those of a piece."""
+    names = Counter(
+        name for file in PACK.glob("*.rules") for name in re.findall(r"ask \S+ for (\w+) be ", file.read_text("utf-8"))
+    )
+    assert {name for name, count in names.items() if count > 1} == {"where"}, "where regiments and Individuals gather"
 
 
 # ---- games that play themselves ------------------------------------------------------------------
@@ -297,7 +314,46 @@ def test_a_game_that_stops_at_every_question_is_the_same_game(game: Game) -> Non
     assert asked["bent"] >= 4, "both masters may bend rolls"
 
 
+class Asked(Drawn):
+    """Whatever the rules say where nobody answers, and what was asked."""
+
+    def __init__(self) -> None:
+        super().__init__("", defaults=1.0)
+        self.names: list[str] = []
+
+    def answer(self, question: Question) -> Any:
+        self.names.append(question.name)
+        return super().answer(question)
+
+
+def test_forces_that_a_breach_brings_are_placed_at_one_moment(game: Game) -> None:
+    """Line 63: all regiments of Gondor at once, and then who comes with them."""
+    world: Any = begun(game, "the_ring_goes_south", 0, 0)
+    known: dict[tuple[int, str], Any] = {}
+    stops = []
+    while "bent" not in (stops[-1] if stops else ()):
+        world = begun(game, "the_ring_goes_south", 0, 0)
+        with pytest.raises(Waits) as waits:
+            resolve(game, world, handed_in(game, world, {"Sauron": ["10 Gondor"]}), answers=Tape(known, game.shape))
+        stops.append([question.name for question in waits.value.questions])
+        known |= {(q.who.id, q.key): data_of(q.default, q, game.shape) for q in waits.value.questions}
+    assert stops == [["where", "where"], ["where"], ["bent"]]
+
+
 # ---- who knows what ------------------------------------------------------------------------------
+def test_whether_a_card_is_asked_for_does_not_hang_on_the_hand(game: Game) -> None:
+    """Lines 87 and 91: two hobbits on the road permit cards of both sorts, and the player is asked for them."""
+    hands = set()
+    for seed in range(8):
+        world: Any = begun(game, "the_ring_goes_south", seed, 0)
+        asked = Asked()
+        resolve(game, world, [], answers=asked)
+        assert [asked.names.count(name) for name in ("cover", "shield")] == [1, 1]
+        hands.add(frozenset(world_titles(card) for card in world.seats[0].hand_cards))
+    assert any("Soft Feet" in hand for hand in hands)
+    assert any("Soft Feet" not in hand for hand in hands)
+
+
 def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Game) -> None:
     """Lines 80 and 89: what waits, and what was told up to then, is the same whatever the masters have committed."""
 
