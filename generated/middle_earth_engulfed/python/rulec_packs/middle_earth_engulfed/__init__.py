@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from ._acts import GAME
     from ._hunt import (
         commit_to_hunt, committed_power, committed_power_power, counting_power, hunt, hunt_effect,
-        hunt_score, hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
+        hunt_score, hunter, hunters_allowed, lost_homes, lost_power, permissible_power, suffer, tie_rank,
     )
     from ._hunt_why import (
         why_committed_power, why_committed_power_power, why_counting_power, why_hunt_effect, why_hunt_score,
-        why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power, why_tie_rank,
+        why_hunter, why_hunters_allowed, why_lost_homes, why_lost_power, why_permissible_power,
+        why_tie_rank,
     )
     from ._kinds import (
         ARM_ARTILLERY, ARM_CAVALRY, ARM_INFANTRY, Arm, BORDER_NO_BORDER, BORDER_OPEN_BORDER,
@@ -70,19 +71,20 @@ if TYPE_CHECKING:
         see_home_record, see_hosts, see_own_cards, see_readiness_record, see_ring_bearers, see_ring_track,
         see_war_map,
     )
-    from ._words import AREA, MUSTER_POINT, PERCENT, PIP, POINTS, POWER, STEP, VICTORY_POINT
+    from ._words import AREA, MUSTER_POINT, PERCENT, PIECE, PIP, POINTS, POWER, STEP, VICTORY_POINT
     from ._world import World
     from .battle import (
         affordable, assailant, battle_near, combat_cards, does_order_72, does_order_75,
-        domain_order_72_regiment, exchange, fight, lose_step, may_lead, morale, needs_order_72,
-        needs_order_75, other_plan, other_side, own_plan, plan_battle, plan_bonus, planner,
-        play_combat_cards, refuge, refusals_refuge, resume_battles, settle, stands_alone, steps_in, stiffen,
-        strike_score, test_morale, try_hearts, way_of_retreat,
+        domain_order_72_regiment, exchange, fight, lose_step, may_lead, morale, near_enemies,
+        needs_order_72, needs_order_75, other_plan, other_side, own_plan, plan_battle, plan_bonus,
+        plan_edge, planner, play_combat_cards, refuge, refusals_refuge, resume_battles, settle, shaken,
+        stands_alone, steps_in, stiffen, strike_score, test_morale, try_hearts, way_of_retreat,
     )
     from .battle_why import (
         why_affordable, why_assailant, why_battle_near, why_combat_cards, why_may_lead, why_morale,
-        why_other_plan, why_other_side, why_own_plan, why_plan_bonus, why_planner, why_refuge,
-        why_stands_alone, why_steps_in, why_strike_score, why_way_of_retreat,
+        why_near_enemies, why_other_plan, why_other_side, why_own_plan, why_plan_bonus, why_plan_edge,
+        why_planner, why_refuge, why_shaken, why_stands_alone, why_steps_in, why_strike_score,
+        why_way_of_retreat,
     )
     from .board import (
         barred, frontier, home_nation, in_hands, joined, muster_point_at, musters_in, occupy, passable,
@@ -101,13 +103,13 @@ if TYPE_CHECKING:
     )
     from .cards import (
         combat_card_counts, deal, does_order_90, draw_one, draws_allowed, hide_ring, idle, needs_order_90,
-        own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
-        own_cards_relief, permitted, play, playable_cards, resistance,
+        own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_patron,
+        own_cards_relief, permitted, permitted_cards, play, resistance,
     )
     from .cards_why import (
         why_combat_card_counts, why_draws_allowed, why_idle, why_own_cards, why_own_cards_card_use,
-        why_own_cards_concealment, why_own_cards_edge, why_own_cards_permitted_by, why_own_cards_relief,
-        why_permitted, why_playable_cards,
+        why_own_cards_concealment, why_own_cards_edge, why_own_cards_patron, why_own_cards_relief,
+        why_permitted, why_permitted_cards,
     )
     from .company import (
         company_size, gather_company, gollum_comes, gollum_may_come, gollum_rolls, leave_takers, may_join,
@@ -155,7 +157,7 @@ if TYPE_CHECKING:
     )
     from .pictures import (
         barred_ways, great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels,
-        home_record, home_record_lost, hosts, hosts_arm, hosts_folk, hosts_place, hosts_shaken,
+        home_record, home_record_lost, hosts, hosts_arm, hosts_folk, hosts_is_shaken, hosts_place,
         hosts_strength, initials, neighbours, on_track, readiness_record, readiness_record_next_score,
         readiness_record_raises, readiness_record_stage, ring_bearers, ring_bearers_letters,
         ring_bearers_place, ring_track, ring_track_easting, ring_track_easy, ring_track_reach,
@@ -166,14 +168,14 @@ if TYPE_CHECKING:
     from .pictures_why import (
         why_barred_ways, why_great_ones, why_great_ones_letters, why_great_ones_place, why_great_ones_side,
         why_great_ones_travels, why_home_record, why_home_record_lost, why_hosts, why_hosts_arm,
-        why_hosts_folk, why_hosts_place, why_hosts_shaken, why_hosts_strength, why_initials, why_neighbours,
-        why_on_track, why_readiness_record, why_readiness_record_next_score, why_readiness_record_raises,
-        why_readiness_record_stage, why_ring_bearers, why_ring_bearers_letters, why_ring_bearers_place,
-        why_ring_track, why_ring_track_easting, why_ring_track_easy, why_ring_track_reach,
-        why_ring_track_snowy, why_ring_track_southing, why_ring_track_steep, why_ring_track_stretch,
-        why_roads_from, why_war_map, why_war_map_barred, why_war_map_easting, why_war_map_gates,
-        why_war_map_high_ways, why_war_map_holder, why_war_map_open_ways, why_war_map_southing,
-        why_whose_land,
+        why_hosts_folk, why_hosts_is_shaken, why_hosts_place, why_hosts_strength, why_initials,
+        why_neighbours, why_on_track, why_readiness_record, why_readiness_record_next_score,
+        why_readiness_record_raises, why_readiness_record_stage, why_ring_bearers, why_ring_bearers_letters,
+        why_ring_bearers_place, why_ring_track, why_ring_track_easting, why_ring_track_easy,
+        why_ring_track_reach, why_ring_track_snowy, why_ring_track_southing, why_ring_track_steep,
+        why_ring_track_stretch, why_roads_from, why_war_map, why_war_map_barred, why_war_map_easting,
+        why_war_map_gates, why_war_map_high_ways, why_war_map_holder, why_war_map_open_ways,
+        why_war_map_southing, why_whose_land,
     )
     from .power import affordable_pips, bend_rolls, further_price, income, new_power, pip_price, rolling_nations
     from .power_why import why_affordable_pips, why_further_price, why_income, why_pip_price, why_rolling_nations
@@ -234,8 +236,8 @@ __all__ = [
     "ORDER_REFILL_A_REGIMENT_FREE_PEOPLES", "ORDER_REFILL_A_REGIMENT_SHADOW", "ORDER_ROUSE_A_NATION",
     "ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES", "ORDER_SEND_AN_INDIVIDUAL_SHADOW",
     "ORDER_STORM_A_FORTIFICATION", "Order", "OwnCardsRow", "PACK", "PARTING_ON_THEIR_OWN",
-    "PARTING_WITH_HOBBITS", "PERCENT", "PIP", "PLAN_ENCIRCLING", "PLAN_HEADLONG", "PLAN_STEADY_LINE",
-    "POINTS", "POWER", "PRIZE_DWARVES_HOME", "PRIZE_GONDOR_HOME", "PRIZE_LORIEN_HOME",
+    "PARTING_WITH_HOBBITS", "PERCENT", "PIECE", "PIP", "PLAN_ENCIRCLING", "PLAN_HEADLONG",
+    "PLAN_STEADY_LINE", "POINTS", "POWER", "PRIZE_DWARVES_HOME", "PRIZE_GONDOR_HOME", "PRIZE_LORIEN_HOME",
     "PRIZE_MIRKWOOD_HOME", "PRIZE_RIVENDELL_HOME", "PRIZE_ROHAN_HOME", "PRIZE_SHIRE_HOME", "Parting",
     "Plan", "Prize", "ROAD_EASY_WAY", "ROAD_REACHED_EAST_LANDS", "ROAD_REACHED_HAVEN",
     "ROAD_REACHED_MISTY_MOUNTAINS", "ROAD_REACHED_WEST_ROAD", "ROAD_REACHED_WILDERNESS", "ROAD_SNOWY_WAY",
@@ -265,29 +267,30 @@ __all__ = [
     "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "great_ones",
     "great_ones_letters", "great_ones_place", "great_ones_side", "great_ones_travels", "greater_master",
     "halts_at", "held_point", "help_", "hide_ring", "home_nation", "home_record", "home_record_lost",
-    "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_place", "hosts_shaken", "hosts_strength", "hunt",
-    "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income", "initials",
-    "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through", "line_up",
-    "lose_step", "lost_power", "march", "march_hindrance", "may_join", "may_lead", "may_leave", "may_march",
-    "may_raise", "may_refill", "may_rouse", "may_scatter", "may_set_out", "may_walk", "morale",
-    "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
-    "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
-    "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
-    "needs_order_83", "needs_order_90", "neighbours", "new_power", "newcomers", "next_boxes", "next_stage",
-    "occupy", "on_track", "one_die", "other_plan", "other_side", "own_cards", "own_cards_card_use",
-    "own_cards_concealment", "own_cards_edge", "own_cards_permitted_by", "own_cards_relief", "own_plan",
-    "pace", "pass_open", "passable", "permissible_power", "permitted", "pinned", "pip_price",
-    "place_forces", "plan_battle", "plan_bonus", "planner", "play", "play_combat_cards", "playable_cards",
-    "points_lost", "points_won", "power_price", "protected", "protection_breaks", "raising_shortage",
-    "readiness_record", "readiness_record_next_score", "readiness_record_raises", "readiness_record_stage",
-    "refilling_shortage", "refuge", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
-    "refusals_may_join", "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles",
-    "ring_bearers", "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
+    "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_is_shaken", "hosts_place", "hosts_strength",
+    "hunt", "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income",
+    "initials", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through",
+    "line_up", "lose_step", "lost_homes", "lost_power", "march", "march_hindrance", "may_join", "may_lead",
+    "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_set_out",
+    "may_walk", "morale", "muster_point_at", "muster_strength", "musters_in", "near_enemies",
+    "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
+    "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
+    "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours", "new_power",
+    "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "other_plan", "other_side",
+    "own_cards", "own_cards_card_use", "own_cards_concealment", "own_cards_edge", "own_cards_patron",
+    "own_cards_relief", "own_plan", "pace", "pass_open", "passable", "permissible_power", "permitted",
+    "permitted_cards", "pinned", "pip_price", "place_forces", "plan_battle", "plan_bonus", "plan_edge",
+    "planner", "play", "play_combat_cards", "points_lost", "points_won", "power_price", "protected",
+    "protection_breaks", "raising_shortage", "readiness_record", "readiness_record_next_score",
+    "readiness_record_raises", "readiness_record_stage", "refilling_shortage", "refuge",
+    "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
+    "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles", "ring_bearers",
+    "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
     "ring_track_easting", "ring_track_easy", "ring_track_reach", "ring_track_snowy", "ring_track_southing",
     "ring_track_steep", "ring_track_stretch", "road_stretch", "roads_from", "rolling_nations", "sanctuary",
     "scatter", "score_needed", "second_line", "see_committed_power", "see_great_ones", "see_home_record",
     "see_hosts", "see_own_cards", "see_readiness_record", "see_ring_bearers", "see_ring_track",
-    "see_war_map", "settle", "shadow_divided", "side_rolls", "snowed_in", "some_lost",
+    "see_war_map", "settle", "shadow_divided", "shaken", "side_rolls", "snowed_in", "some_lost",
     "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank",
@@ -306,30 +309,32 @@ __all__ = [
     "why_gollum_may_come", "why_great_ones", "why_great_ones_letters", "why_great_ones_place",
     "why_great_ones_side", "why_great_ones_travels", "why_greater_master", "why_halts_at", "why_held_point",
     "why_help", "why_home_nation", "why_home_record", "why_home_record_lost", "why_hostile", "why_hosts",
-    "why_hosts_arm", "why_hosts_folk", "why_hosts_place", "why_hosts_shaken", "why_hosts_strength",
+    "why_hosts_arm", "why_hosts_folk", "why_hosts_is_shaken", "why_hosts_place", "why_hosts_strength",
     "why_hunt_effect", "why_hunt_score", "why_hunter", "why_hunters_allowed", "why_idle", "why_in_hands",
     "why_income", "why_initials", "why_joined", "why_keeps_ring", "why_leave_takers", "why_let_in",
-    "why_let_through", "why_lost_power", "why_march_hindrance", "why_may_join", "why_may_lead",
-    "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse", "why_may_scatter",
-    "why_may_set_out", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
-    "why_musters_in", "why_neighbours", "why_newcomers", "why_next_boxes", "why_next_stage", "why_on_track",
-    "why_one_die", "why_other_plan", "why_other_side", "why_own_cards", "why_own_cards_card_use",
-    "why_own_cards_concealment", "why_own_cards_edge", "why_own_cards_permitted_by", "why_own_cards_relief",
-    "why_own_plan", "why_pace", "why_pass_open", "why_passable", "why_permissible_power", "why_permitted",
-    "why_pinned", "why_pip_price", "why_plan_bonus", "why_planner", "why_playable_cards", "why_points_lost",
-    "why_points_won", "why_power_price", "why_protected", "why_protection_breaks", "why_raising_shortage",
+    "why_let_through", "why_lost_homes", "why_lost_power", "why_march_hindrance", "why_may_join",
+    "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
+    "why_may_scatter", "why_may_set_out", "why_may_walk", "why_morale", "why_muster_point_at",
+    "why_muster_strength", "why_musters_in", "why_near_enemies", "why_neighbours", "why_newcomers",
+    "why_next_boxes", "why_next_stage", "why_on_track", "why_one_die", "why_other_plan", "why_other_side",
+    "why_own_cards", "why_own_cards_card_use", "why_own_cards_concealment", "why_own_cards_edge",
+    "why_own_cards_patron", "why_own_cards_relief", "why_own_plan", "why_pace", "why_pass_open",
+    "why_passable", "why_permissible_power", "why_permitted", "why_permitted_cards", "why_pinned",
+    "why_pip_price", "why_plan_bonus", "why_plan_edge", "why_planner", "why_points_lost", "why_points_won",
+    "why_power_price", "why_protected", "why_protection_breaks", "why_raising_shortage",
     "why_readiness_record", "why_readiness_record_next_score", "why_readiness_record_raises",
     "why_readiness_record_stage", "why_refilling_shortage", "why_refuge", "why_ring_bearers",
     "why_ring_bearers_letters", "why_ring_bearers_place", "why_ring_keeper", "why_ring_opens",
     "why_ring_track", "why_ring_track_easting", "why_ring_track_easy", "why_ring_track_reach",
     "why_ring_track_snowy", "why_ring_track_southing", "why_ring_track_steep", "why_ring_track_stretch",
     "why_road_stretch", "why_roads_from", "why_rolling_nations", "why_sanctuary", "why_score_needed",
-    "why_second_line", "why_shadow_divided", "why_snowed_in", "why_some_lost", "why_stands_alone",
-    "why_steps_in", "why_steps_paid", "why_stretch", "why_strike_score", "why_supply_price", "why_tie_rank",
-    "why_track_line", "why_turn_rank", "why_usual_point", "why_waiting", "why_walk_hindrance",
-    "why_walk_limit", "why_war_map", "why_war_map_barred", "why_war_map_easting", "why_war_map_gates",
-    "why_war_map_high_ways", "why_war_map_holder", "why_war_map_open_ways", "why_war_map_southing",
-    "why_way_of_retreat", "why_whose_land", "why_wins", "why_wood_disturbed", "wins", "wood_disturbed",
+    "why_second_line", "why_shadow_divided", "why_shaken", "why_snowed_in", "why_some_lost",
+    "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch", "why_strike_score",
+    "why_supply_price", "why_tie_rank", "why_track_line", "why_turn_rank", "why_usual_point", "why_waiting",
+    "why_walk_hindrance", "why_walk_limit", "why_war_map", "why_war_map_barred", "why_war_map_easting",
+    "why_war_map_gates", "why_war_map_high_ways", "why_war_map_holder", "why_war_map_open_ways",
+    "why_war_map_southing", "why_way_of_retreat", "why_whose_land", "why_wins", "why_wood_disturbed",
+    "wins", "wood_disturbed",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -340,11 +345,11 @@ _HOMES = {
     ),
     "_hunt": (
         "commit_to_hunt committed_power committed_power_power counting_power hunt hunt_effect hunt_score "
-        "hunter hunters_allowed lost_power permissible_power suffer tie_rank "
+        "hunter hunters_allowed lost_homes lost_power permissible_power suffer tie_rank "
     ),
     "_hunt_why": (
         "why_committed_power why_committed_power_power why_counting_power why_hunt_effect why_hunt_score "
-        "why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
+        "why_hunter why_hunters_allowed why_lost_homes why_lost_power why_permissible_power why_tie_rank "
     ),
     "_kinds": (
         "ARM_ARTILLERY ARM_CAVALRY ARM_INFANTRY Arm BORDER_NO_BORDER BORDER_OPEN_BORDER "
@@ -398,21 +403,22 @@ _HOMES = {
         "see_own_cards see_readiness_record see_ring_bearers see_ring_track see_war_map "
     ),
     "_words": (
-        "AREA MUSTER_POINT PERCENT PIP POINTS POWER STEP VICTORY_POINT "
+        "AREA MUSTER_POINT PERCENT PIECE PIP POINTS POWER STEP VICTORY_POINT "
     ),
     "_world": (
         "World "
     ),
     "battle": (
         "affordable assailant battle_near combat_cards does_order_72 does_order_75 domain_order_72_regiment "
-        "exchange fight lose_step may_lead morale needs_order_72 needs_order_75 other_plan other_side "
-        "own_plan plan_battle plan_bonus planner play_combat_cards refuge refusals_refuge resume_battles "
-        "settle stands_alone steps_in stiffen strike_score test_morale try_hearts way_of_retreat "
+        "exchange fight lose_step may_lead morale near_enemies needs_order_72 needs_order_75 other_plan "
+        "other_side own_plan plan_battle plan_bonus plan_edge planner play_combat_cards refuge "
+        "refusals_refuge resume_battles settle shaken stands_alone steps_in stiffen strike_score test_morale "
+        "try_hearts way_of_retreat "
     ),
     "battle_why": (
-        "why_affordable why_assailant why_battle_near why_combat_cards why_may_lead why_morale why_other_plan "
-        "why_other_side why_own_plan why_plan_bonus why_planner why_refuge why_stands_alone why_steps_in "
-        "why_strike_score why_way_of_retreat "
+        "why_affordable why_assailant why_battle_near why_combat_cards why_may_lead why_morale "
+        "why_near_enemies why_other_plan why_other_side why_own_plan why_plan_bonus why_plan_edge why_planner "
+        "why_refuge why_shaken why_stands_alone why_steps_in why_strike_score why_way_of_retreat "
     ),
     "board": (
         "barred frontier home_nation in_hands joined muster_point_at musters_in occupy passable "
@@ -431,13 +437,13 @@ _HOMES = {
     ),
     "cards": (
         "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 own_cards "
-        "own_cards_card_use own_cards_concealment own_cards_edge own_cards_permitted_by own_cards_relief "
-        "permitted play playable_cards resistance "
+        "own_cards_card_use own_cards_concealment own_cards_edge own_cards_patron own_cards_relief permitted "
+        "permitted_cards play resistance "
     ),
     "cards_why": (
         "why_combat_card_counts why_draws_allowed why_idle why_own_cards why_own_cards_card_use "
-        "why_own_cards_concealment why_own_cards_edge why_own_cards_permitted_by why_own_cards_relief "
-        "why_permitted why_playable_cards "
+        "why_own_cards_concealment why_own_cards_edge why_own_cards_patron why_own_cards_relief why_permitted "
+        "why_permitted_cards "
     ),
     "company": (
         "company_size gather_company gollum_comes gollum_may_come gollum_rolls leave_takers may_join "
@@ -483,7 +489,7 @@ _HOMES = {
     ),
     "pictures": (
         "barred_ways great_ones great_ones_letters great_ones_place great_ones_side great_ones_travels "
-        "home_record home_record_lost hosts hosts_arm hosts_folk hosts_place hosts_shaken hosts_strength "
+        "home_record home_record_lost hosts hosts_arm hosts_folk hosts_is_shaken hosts_place hosts_strength "
         "initials neighbours on_track readiness_record readiness_record_next_score readiness_record_raises "
         "readiness_record_stage ring_bearers ring_bearers_letters ring_bearers_place ring_track "
         "ring_track_easting ring_track_easy ring_track_reach ring_track_snowy ring_track_southing "
@@ -493,7 +499,7 @@ _HOMES = {
     "pictures_why": (
         "why_barred_ways why_great_ones why_great_ones_letters why_great_ones_place why_great_ones_side "
         "why_great_ones_travels why_home_record why_home_record_lost why_hosts why_hosts_arm why_hosts_folk "
-        "why_hosts_place why_hosts_shaken why_hosts_strength why_initials why_neighbours why_on_track "
+        "why_hosts_is_shaken why_hosts_place why_hosts_strength why_initials why_neighbours why_on_track "
         "why_readiness_record why_readiness_record_next_score why_readiness_record_raises "
         "why_readiness_record_stage why_ring_bearers why_ring_bearers_letters why_ring_bearers_place "
         "why_ring_track why_ring_track_easting why_ring_track_easy why_ring_track_reach why_ring_track_snowy "

@@ -401,7 +401,7 @@ GAME: Final = Game(
     ),
     views=VIEWS,
     questions=(
-        'away', 'bent', 'calls', 'committed', 'cover', 'goal', 'joiners', 'leavers', 'main', 'parting',
-        'pips', 'plan', 'point', 'row', 'shield', 'where',
+        'away', 'bent', 'calls', 'committed', 'courage', 'cover', 'goal', 'joiners', 'leavers', 'main',
+        'parting', 'pips', 'plan', 'row', 'shield', 'where',
     ),
 )

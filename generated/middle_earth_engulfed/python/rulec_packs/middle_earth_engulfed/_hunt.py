@@ -16,7 +16,7 @@ from ._kinds import (
     Card, Commitment, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED,
     HUNT_EFFECT_STRUCK, HuntEffect, LAND_MOUNT_DOOM, LAND_OFF_BOARD, MASTER_SARUMAN, PRIZE_DWARVES_HOME,
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
-    PRIZE_SHIRE_HOME, Seat,
+    PRIZE_SHIRE_HOME, SIDE_SHADOW, Seat,
 )
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
@@ -60,13 +60,8 @@ def permissible_power(world: World) -> int:
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     # the lower of the area's maximum and the company's size
-    value = min(area_maximum(world.ring_at), company_size(world))
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if fallen(p, world):
-            value += 2  # a home that has fallen
+    value = min(area_maximum(world.ring_at), 2 * company_size(world))
+    value += 2 * lost_homes(world)  # homes that have fallen
     for c in map(Card, members(world.in_force)):
         value -= CARD_CONCEALMENT[c]  # Avoidance
     if value < 0:
@@ -74,31 +69,48 @@ def permissible_power(world: World) -> int:
     return value
 
 
-def counting_power(committed: int, world: World) -> int:
+def lost_homes(world: World) -> int:
+    """Homes that have fallen.
+
+    In plain numbers.
+    engulfed "1. Overview".
+    """
+    return sum(
+        1
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if fallen(p, world)
+    )
+
+
+def counting_power(bid: int, world: World) -> int:
     """Power that counts.
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
-    value = committed
+    value = bid
     limit = permissible_power(world)
     if value > limit:
         value = limit  # what is permissible
     return value
 
 
-def lost_power(committed: int, world: World) -> int:
+def lost_power(bid: int, world: World) -> int:
     """Power that is lost without counting.
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     engulfed "3. The Fellowship of the Ring".
     """
-    return committed - counting_power(committed, world)
+    value = bid
+    return value - counting_power(bid, world)  # what counts
 
 
-def hunt_score(committed: int, world: World, dice: Dice) -> int:
+def hunt_score(bid: int, world: World, dice: Dice) -> int:
     """The score of the hunt.
 
     In pips.
@@ -107,7 +119,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     """
     value = one_die(dice)
     value *= 2
-    value += counting_power(committed, world)  # power that counts
+    value += counting_power(bid, world)  # power that counts
     value += 2 * area_peril(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
@@ -168,7 +180,7 @@ def commit_to_hunt(world: World) -> None:
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.master is not None]:
+    for s in [s for s in world.seats if s.side == SIDE_SHADOW]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
             world.tell(

@@ -13,7 +13,7 @@ from ._kinds import (
 )
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from ._hunt import counting_power, permissible_power, tie_rank
+from ._hunt import counting_power, lost_homes, permissible_power, tie_rank
 from .company import company_size
 from .fellowship import area_maximum, area_peril
 from .readiness import one_die
@@ -30,9 +30,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "permissible_power": (
         Label('base', "the lower of the area's maximum and the company's size", 2),
-        Label('add', 'a home that has fallen', 2),
+        Label('add', 'homes that have fallen', 2),
         Label('subtract', 'Avoidance', 2, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the Ring", line 87'),
         Label('at least', 'no less than nothing', 2),
+    ),
+    "lost_homes": (
+        Label('base', ''),
     ),
     "counting_power": (
         Label('base', '', 2),
@@ -40,6 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "lost_power": (
         Label('base', '', 2),
+        Label('subtract', 'what counts', 2),
     ),
     "hunt_score": (
         Label('throw', ''),
@@ -97,26 +101,42 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
-    value = min(area_maximum(world.ring_at), company_size(world))
+    value = min(area_maximum(world.ring_at), 2 * company_size(world))
     notes.append((0, value))
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if fallen(p, world):
-            notes.append((1, 2))
-            value += 2  # a home that has fallen
+    amount = 2 * lost_homes(world)
+    notes.append((1, amount))
+    value += amount  # homes that have fallen
     for c in map(Card, members(world.in_force)):
-        amount = CARD_CONCEALMENT[c]
-        notes.append((2, -1 * amount))
-        value -= amount  # Avoidance
+        amount_ = CARD_CONCEALMENT[c]
+        notes.append((2, -1 * amount_))
+        value -= amount_  # Avoidance
     if value < 0:
         notes.append((3, -1 * value))
         value = 0  # no less than nothing
     return value, notes
 
 
-def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
+def why_lost_homes(world: World) -> tuple[int, Notes]:
+    """Homes that have fallen.
+
+    `lost_homes` with its notes: pairs of an index of LABELS['lost_homes'] and what it moved.
+    In plain numbers.
+    engulfed "1. Overview".
+    """
+    notes: Notes = []
+    value = sum(
+        1
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if fallen(p, world)
+    )
+    notes.append((0, value))
+    return value, notes
+
+
+def why_counting_power(bid: int, world: World) -> tuple[int, Notes]:
     """Power that counts.
 
     `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
@@ -125,7 +145,7 @@ def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
-    value = committed
+    value = bid
     notes.append((0, value))
     limit = permissible_power(world)
     if value > limit:
@@ -134,7 +154,7 @@ def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_lost_power(committed: int, world: World) -> tuple[int, Notes]:
+def why_lost_power(bid: int, world: World) -> tuple[int, Notes]:
     """Power that is lost without counting.
 
     `lost_power` with its notes: pairs of an index of LABELS['lost_power'] and what it moved.
@@ -143,12 +163,15 @@ def why_lost_power(committed: int, world: World) -> tuple[int, Notes]:
     engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
-    value = committed - counting_power(committed, world)
+    value = bid
     notes.append((0, value))
+    amount = counting_power(bid, world)
+    notes.append((1, -1 * amount))
+    value -= amount  # what counts
     return value, notes
 
 
-def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes]:
+def why_hunt_score(bid: int, world: World, dice: Dice) -> tuple[int, Notes]:
     """The score of the hunt.
 
     `hunt_score` with its notes: pairs of an index of LABELS['hunt_score'] and what it moved.
@@ -160,7 +183,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     value = one_die(dice)
     notes.append((0, value))
     value *= 2
-    amount = counting_power(committed, world)
+    amount = counting_power(bid, world)
     notes.append((1, amount))
     value += amount  # power that counts
     amount_ = 2 * area_peril(world.ring_at)

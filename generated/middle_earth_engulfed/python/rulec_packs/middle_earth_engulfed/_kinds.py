@@ -419,7 +419,7 @@ class Battle:
     engulfed "4. Movement", "5. Battle: see Appendix B"
     """
 
-    __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "stiffened")
+    __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "courage")
 
     def __init__(
         self,
@@ -429,7 +429,7 @@ class Battle:
         origin: Land,
         attack_plan: Plan = PLAN_STEADY_LINE,
         defence_plan: Plan = PLAN_STEADY_LINE,
-        stiffened: int = 0,
+        courage: int = 0,
     ) -> None:
         self.id: int = 0
         self.land: Land = land
@@ -437,7 +437,7 @@ class Battle:
         self.origin: Land = origin
         self.attack_plan: Plan = attack_plan
         self.defence_plan: Plan = defence_plan
-        self.stiffened: int = stiffened
+        self.courage: int = courage
 
 
 class Commitment:

@@ -22,8 +22,8 @@ CARD_CONCEALMENT: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 # Card.edge
 CARD_EDGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
 
-# Card.permitted_by
-CARD_PERMITTED_BY: Final = cast("tuple[Hero, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
+# Card.patron
+CARD_PATRON: Final = cast("tuple[Hero, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
 
 # Card.relief
 CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
@@ -267,7 +267,7 @@ HEROES_LEADS: Final[tuple[int, ...]] = (0, 3, 47, 35, 2, 5, 9, 0, 1, 1, 2, 4, 8,
 HEROES_PACE: Final[tuple[int, ...]] = (3, 3, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
 
 # Whom an Individual May Rouse, and How Fast It Goes: rouses
-HEROES_ROUSES: Final[tuple[int, ...]] = (64, 17, 63, 39, 3, 5, 9, 0, 1, 1, 2, 36, 8, 16, 0)
+HEROES_ROUSES: Final[tuple[int, ...]] = (0, 17, 63, 39, 3, 5, 9, 0, 1, 1, 2, 36, 8, 16, 0)
 
 # Homes to Lose: areas
 HOMES_AREAS: Final[tuple[int, ...]] = (12582912, 2684354560, 24576, 1, 512, 16, 2048)

@@ -9,7 +9,7 @@ from rulec.runtime.order import by_lot
 from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
 from ._world import SHAPE, World
 from ._hunt import commit_to_hunt, hunt
-from .battle import fight, resume_battles
+from .battle import fight, near_enemies, resume_battles
 from .cards import deal, hide_ring
 from .company import gather_company, gollum_rolls
 from .fellowship import lead_on
@@ -127,14 +127,15 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(9)
-    queue.due(
-        9, [s for s in world.seats if s.side == SIDE_FREE],
-        (('order', ((60, 69),)), ('order', ((70, 74),)), ('order', ((75, 79),))),
-    )
+    queue.due(9, [s for s in world.seats if s.side == SIDE_FREE], (('order', ((60, 69),)),))
     queue.carry_out('order', ((60, 69),))
     if world.over:
         return
     world.enter(10)
+    queue.due(
+        10, [s for s in world.seats if near_enemies(s, world)],
+        (('order', ((70, 74),)), ('order', ((75, 79),))),
+    )
     queue.carry_out('order', ((70, 74),))
     resume_battles(world)
     for b in list(world.battles):

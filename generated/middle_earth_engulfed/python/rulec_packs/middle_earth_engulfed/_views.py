@@ -16,12 +16,12 @@ from ._words import MUSTER_POINT, PIP, POWER, STEP
 from ._world import World
 from ._hunt import committed_power, committed_power_power
 from .cards import (
-    own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
+    own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_patron,
     own_cards_relief,
 )
 from .pictures import (
     great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels, home_record,
-    home_record_lost, hosts, hosts_arm, hosts_folk, hosts_place, hosts_shaken, hosts_strength,
+    home_record_lost, hosts, hosts_arm, hosts_folk, hosts_is_shaken, hosts_place, hosts_strength,
     readiness_record, readiness_record_next_score, readiness_record_raises, readiness_record_stage,
     ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track, ring_track_easting, ring_track_easy,
     ring_track_reach, ring_track_snowy, ring_track_southing, ring_track_steep, ring_track_stretch, war_map,
@@ -35,7 +35,7 @@ class OwnCardsRow(NamedTuple):
 
     card: Card
     card_use: CardUse
-    permitted_by: Hero
+    patron: Hero
     concealment: int
     relief: int
     edge: int
@@ -45,7 +45,7 @@ def see_own_cards(seat: Seat, world: World) -> list[OwnCardsRow]:
     """The cards that you hold: what one player sees."""
     return [
         OwnCardsRow(
-            card, own_cards_card_use(seat, card), own_cards_permitted_by(seat, card),
+            card, own_cards_card_use(seat, card), own_cards_patron(seat, card),
             own_cards_concealment(seat, card), own_cards_relief(seat, card), own_cards_edge(seat, card),
         )
         for card in own_cards(seat)
@@ -100,7 +100,7 @@ class HostsRow(NamedTuple):
     folk: Folk
     arm: Arm
     strength: int
-    shaken: bool
+    is_shaken: bool
 
 
 def see_hosts(seat: Seat, world: World) -> list[HostsRow]:
@@ -108,7 +108,7 @@ def see_hosts(seat: Seat, world: World) -> list[HostsRow]:
     return [
         HostsRow(
             regiment, hosts_place(seat, regiment), hosts_folk(seat, regiment), hosts_arm(seat, regiment),
-            hosts_strength(seat, regiment), hosts_shaken(seat, regiment),
+            hosts_strength(seat, regiment), hosts_is_shaken(seat, regiment),
         )
         for regiment in hosts(seat, world)
     ]
@@ -220,12 +220,9 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Seat',
         (
             Column('card_use', 'use', Holds("choice", 'CardUse'), own_cards_card_use, world=False),
+            Column('patron', 'permitted by', Holds("choice", 'Hero'), own_cards_patron, world=False),
             Column(
-                'permitted_by', 'permitted by', Holds("choice", 'Hero'), own_cards_permitted_by,
-                world=False,
-            ),
-            Column(
-                'concealment', 'power hidden', Holds("number", unit=POWER), own_cards_concealment,
+                'concealment', 'concealment', Holds("number", unit=POWER), own_cards_concealment,
                 world=False,
             ),
             Column(
@@ -286,7 +283,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('folk', 'people', Holds("choice", 'Folk'), hosts_folk, world=False),
             Column('arm', 'arm', Holds("choice", 'Arm'), hosts_arm, world=False),
             Column('strength', 'steps', Holds("number", unit=STEP), hosts_strength, world=False),
-            Column('shaken', 'shaken', Holds("truth"), hosts_shaken, world=False),
+            Column('is_shaken', 'shaken', Holds("truth"), hosts_is_shaken, world=False),
         ),
         rows=hosts,
         thing=Holds("thing", 'Regiment'),

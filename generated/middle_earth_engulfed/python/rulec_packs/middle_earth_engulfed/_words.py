@@ -12,6 +12,7 @@ POWER: Final = MeasureUnit('power', 'power', 2, 1)
 PIP: Final = MeasureUnit('pip', 'pips')
 AREA: Final = MeasureUnit('area', 'areas')
 STEP: Final = MeasureUnit('step', 'steps')
+PIECE: Final = MeasureUnit('piece', 'pieces')
 MUSTER_POINT: Final = MeasureUnit('muster point', 'muster points', 2, 1)
 VICTORY_POINT: Final = MeasureUnit('victory point', 'victory points')
 

@@ -93,7 +93,7 @@ _BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field('origin', 'origin', Holds("choice", 'Land'), True, label='origin of the main attack'),
     Field('attack_plan', 'attack_plan', Holds("choice", 'Plan'), label='plan of the attackers'),
     Field('defence_plan', 'defence_plan', Holds("choice", 'Plan'), label='plan of the defenders'),
-    Field('stiffened', 'stiffened', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
+    Field('courage', 'courage', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
 )
 _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat', seen=(('seat',),)),
@@ -191,6 +191,7 @@ SHAPE: Final = Shape(
         Choice(
             'Plan', ('headlong', 'steady_line', 'encircling'),
             ('a headlong charge', 'a steady line', 'an encircling move'), 'battle plan',
+            also=(('headlong charge', 'charge'), ('line',), ('encircling move', 'encircle')),
         ),
         Choice(
             'Bout', ('opening_blows', 'later_blows'), ('the first exchange', 'the second exchange'),

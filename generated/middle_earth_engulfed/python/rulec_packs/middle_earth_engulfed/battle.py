@@ -12,19 +12,22 @@ from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_CAVALRY, BOUT_LATER_BLOWS, BOUT_OPENING_BLOWS, Battle, Bout, CARD_USE_COMBAT, Card, FOLK_ENTS, Folk,
-    HERO_RINGWRAITHS, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
-    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
-    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
-    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
-    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
-    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
-    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
-    Land, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
-    Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
+    ARM_CAVALRY, BOUT_LATER_BLOWS, BOUT_OPENING_BLOWS, Battle, Bout, CARD_AXE_OF_THE_DWARF,
+    CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST, CARD_HOBBIT_FEET,
+    CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL, CARD_RANGER_PATHS,
+    CARD_USE_COMBAT, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, FOLK_ENTS, Folk, HERO_RINGWRAITHS, Hero,
+    Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE,
+    LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE,
+    LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL,
+    LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP,
+    LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL,
+    LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC,
+    LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, PLAN_ENCIRCLING,
+    PLAN_HEADLONG, PLAN_STEADY_LINE, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
 )
 from ._tables import (
-    BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
+    BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PATRON, HEROES_LEADS, PLANS_BONUS,
 )
 from ._words import PIP, STEP
 from ._world import SHAPE, World
@@ -37,9 +40,9 @@ _MESSAGES: Final = (
         'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ',
         Hole(Holds("choice", 'Land')), '?',
     )),
-    Message(('Which combat cards help in ', Hole(Holds("choice", 'Land')), '?')),
+    Message(('Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards help in ',
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards of your hand help in ',
         Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
@@ -47,18 +50,18 @@ _MESSAGES: Final = (
 
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[0], sealed=True),
-    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[1]),
+    AskSpec('courage', Holds("number", unit=PIP), _MESSAGES[1]),
     AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[2], sealed=True),
 )
 
 
-def plan_bonus(mine: Plan, theirs: Plan) -> int:
+def plan_bonus(plan: Plan, enemy_plan: Plan) -> int:
     """What a plan is worth against another.
 
     In pips.
     engulfed "5. Battle: see Appendix B".
     """
-    return PLANS_BONUS[mine][theirs]
+    return PLANS_BONUS[plan][enemy_plan]
 
 
 def own_plan(battle: Battle, side: Side) -> Plan:
@@ -81,6 +84,15 @@ def other_plan(battle: Battle, side: Side) -> Plan:
     return battle.attack_plan
 
 
+def plan_edge(battle: Battle, side: Side) -> int:
+    """What its plan is worth to a side.
+
+    In pips.
+    engulfed "5. Battle: see Appendix B".
+    """
+    return plan_bonus(own_plan(battle, side), other_plan(battle, side))
+
+
 def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -> int:
     """The score of a regiment's blow.
 
@@ -95,14 +107,11 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     for c in map(Card, members(world.in_force)):
         if combat_card_counts(regiment, c, world):
             value += CARD_EDGE[c]  # combat cards
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    # the plan
-    value += plan_bonus(own_plan(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    value += plan_edge(battle, regiment.seat.side)  # the plan
     battle_land = battle.land
     if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
         value -= 1  # walls
-    if regiment.shaken_for > 0:
+    if shaken(regiment):
         value -= 1  # shaken
     return value
 
@@ -128,7 +137,7 @@ def morale(battle: Battle, side: Side, world: World, dice: Dice) -> int:
     """
     value = one_die(dice)
     if side == SIDE_SHADOW:
-        value += battle.stiffened  # power for morale
+        value += battle.courage  # power for morale
     if any(i.place == battle.land and i.seat.side == side and not i.travels for i in world.individuals):
         value += 1  # an Individual is with them
     return value
@@ -143,6 +152,14 @@ def stands_alone(land: Land, side: Side, world: World) -> bool:
         any(r.place == land and r.seat.side == side for r in world.regiments)
         and not enemies_in(land, side, world)
     )
+
+
+def shaken(regiment: Regiment) -> bool:
+    """The regiment is shaken.
+
+    engulfed "1. Overview".
+    """
+    return regiment.shaken_for > 0
 
 
 def refuge(regiment: Regiment, land: Land, world: World) -> bool:
@@ -309,8 +326,8 @@ def battle_near(land: Land, side: Side, world: World) -> bool:
         return True  # enemies are there
     # enemies are beyond the walls
     return any(
-        beside_walls(land, other) and enemies_in(other, side, world)
-        for other in (
+        beside_walls(land, area) and enemies_in(area, side, world)
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -322,17 +339,29 @@ def battle_near(land: Land, side: Side, world: World) -> bool:
     )
 
 
-def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
-    """Combat cards that a player may play in a battle.
+def near_enemies(seat: Seat, world: World) -> bool:
+    """The seat may have to fight.
+
+    engulfed "1. Overview", "4. Movement".
+    """
+    return any(r.seat is seat and battle_near(r.place, seat.side, world) for r in world.regiments)
+
+
+def combat_cards(battle: Battle, world: World) -> Sequence[Card]:
+    """Combat cards that somebody in a battle permits.
 
     engulfed "1. Overview".
     """
     return [
         c
-        for c in seat.hand_cards
+        for c in (
+            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
+            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
+            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
+        )
         if CARD_CARD_USE[c] == CARD_USE_COMBAT
             and any(
-                i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels
+                i.hero == CARD_PATRON[c] and i.place == battle.land and not i.travels
                 for i in world.individuals
             )
     ]
@@ -468,17 +497,17 @@ def stiffen(battle: Battle, world: World) -> None:
     answered yet).
     engulfed "1. Overview".
     """
-    for s in [s for s in world.seats if s.master is not None and steps_in(battle.land, s, world) > 0]:
+    for s in [s for s in world.seats if s.side == SIDE_SHADOW and steps_in(battle.land, s, world) > 0]:
         if affordable(s) > 0:
             told = battle.land
-            pips = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
+            courage = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
             world.tell(
                 None,
                 f"{SHAPE.name(s)} is asked: \u201cBy how much does {SHAPE.name(s)} stiffen morale in "
-                f"{SHAPE.title('Land', told)}?\u201d The answer: {show(pips, PIP)}.",
+                f"{SHAPE.title('Land', told)}?\u201d The answer: {show(courage, PIP)}.",
             )
-            s.power -= 2 * pips
-            battle.stiffened += pips
+            s.power -= 2 * courage
+            battle.courage += courage
 
 
 def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
@@ -532,6 +561,34 @@ def resume_battles(world: World) -> None:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
+        if stands_alone(l_, SIDE_SHADOW, world) and in_hands(l_, SIDE_FREE, world)
+    ]:
+        occupy(l_, SIDE_SHADOW, world)
+    for l_ in [
+        l_
+        for l_ in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if stands_alone(l_, SIDE_FREE, world) and in_hands(l_, SIDE_SHADOW, world)
+    ]:
+        occupy(l_, SIDE_FREE, world)
+    for l_ in [
+        l_
+        for l_ in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
         if enemies_in(l_, SIDE_FREE, world) and enemies_in(l_, SIDE_SHADOW, world)
     ]:
         if not any(b.land == l_ for b in world.battles):
@@ -552,16 +609,14 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     """
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
-        calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
+        calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(battle, world), ())
         world.tell(s, _MESSAGES[3].text((s, told, calls), SHAPE))
         world.tell(None, _MESSAGES[3].text((s, told, calls), SHAPE))
-        for c in calls:
+        for c in [c for c in calls if c not in s.hand_cards]:
+            world.tell(s, f"Not in your hand: {SHAPE.title('Card', c)}.")
+        for c in [c for c in calls if c in s.hand_cards]:
             play(s, c, world)
-            for i in [
-                i
-                for i in world.individuals
-                if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land
-            ]:
+            for i in [i for i in world.individuals if i.hero == CARD_PATRON[c] and i.place == battle.land]:
                 i.engaged = True
 
 

@@ -8,19 +8,22 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes, members
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, FOLK_ENTS, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR,
-    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
-    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
-    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
-    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
-    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
-    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
-    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION,
-    TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, Battle, CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS,
+    CARD_FLAME_OF_THE_WEST, CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR,
+    CARD_PHIAL, CARD_RANGER_PATHS, CARD_USE_COMBAT, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card,
+    FOLK_ENTS, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR,
+    LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES,
+    LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS,
+    LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD,
+    LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN,
+    LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+    LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
+    TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS
+from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PATRON, HEROES_LEADS, PLANS_BONUS
 from ._world import World
-from .battle import other_plan, own_plan, plan_bonus, refuge, steps_in
+from .battle import battle_near, other_plan, own_plan, plan_bonus, plan_edge, refuge, shaken, steps_in
 from .board import barred, in_hands, joined
 from .breach import closed
 from .cards import combat_card_counts
@@ -38,6 +41,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "other_plan": (
         Label('case', ''),
         Label('otherwise', ''),
+    ),
+    "plan_edge": (
+        Label('base', ''),
     ),
     "strike_score": (
         Label('throw', ''),
@@ -58,6 +64,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'an Individual is with them'),
     ),
     "stands_alone": (
+        Label('holds', ''),
+    ),
+    "shaken": (
         Label('holds', ''),
     ),
     "refuge": (
@@ -108,13 +117,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'enemies are beyond the walls'),
         Label('otherwise', ''),
     ),
+    "near_enemies": (
+        Label('holds', ''),
+    ),
     "combat_cards": (
         Label('otherwise', ''),
     ),
 }
 
 
-def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
+def why_plan_bonus(plan: Plan, enemy_plan: Plan) -> tuple[int, Notes]:
     """What a plan is worth against another.
 
     `plan_bonus` with its notes: pairs of an index of LABELS['plan_bonus'] and what it moved.
@@ -122,7 +134,7 @@ def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
     engulfed "5. Battle: see Appendix B".
     """
     notes: Notes = []
-    value = PLANS_BONUS[mine][theirs]
+    value = PLANS_BONUS[plan][enemy_plan]
     notes.append((0, value))
     return value, notes
 
@@ -155,6 +167,19 @@ def why_other_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
     return battle.attack_plan, notes
 
 
+def why_plan_edge(battle: Battle, side: Side) -> tuple[int, Notes]:
+    """What its plan is worth to a side.
+
+    `plan_edge` with its notes: pairs of an index of LABELS['plan_edge'] and what it moved.
+    In pips.
+    engulfed "5. Battle: see Appendix B".
+    """
+    notes: Notes = []
+    value = plan_bonus(own_plan(battle, side), other_plan(battle, side))
+    notes.append((0, value))
+    return value, notes
+
+
 def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -> tuple[int, Notes]:
     """The score of a regiment's blow.
 
@@ -176,16 +201,14 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
             amount = CARD_EDGE[c]
             notes.append((3, amount))
             value += amount  # combat cards
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    amount_ = plan_bonus(own_plan(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    amount_ = plan_edge(battle, regiment.seat.side)
     notes.append((4, amount_))
     value += amount_  # the plan
     battle_land = battle.land
     if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
         notes.append((5, -1))
         value -= 1  # walls
-    if regiment.shaken_for > 0:
+    if shaken(regiment):
         notes.append((6, -1))
         value -= 1  # shaken
     return value, notes
@@ -219,7 +242,7 @@ def why_morale(battle: Battle, side: Side, world: World, dice: Dice) -> tuple[in
     value = one_die(dice)
     notes.append((0, value))
     if side == SIDE_SHADOW:
-        amount = battle.stiffened
+        amount = battle.courage
         notes.append((1, amount))
         value += amount  # power for morale
     if any(i.place == battle.land and i.seat.side == side and not i.travels for i in world.individuals):
@@ -239,6 +262,19 @@ def why_stands_alone(land: Land, side: Side, world: World) -> tuple[bool, Notes]
         not any(r.place == land and r.seat.side == side for r in world.regiments)
         or enemies_in(land, side, world)
     ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_shaken(regiment: Regiment) -> tuple[bool, Notes]:
+    """The regiment is shaken.
+
+    `shaken` with its notes: pairs of an index of LABELS['shaken'] and what it moved.
+    engulfed "1. Overview".
+    """
+    notes: Notes = []
+    if regiment.shaken_for <= 0:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -407,8 +443,8 @@ def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return True, notes  # enemies are there
     if any(
-        beside_walls(land, other) and enemies_in(other, side, world)
-        for other in (
+        beside_walls(land, area) and enemies_in(area, side, world)
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -424,8 +460,21 @@ def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     return False, notes
 
 
-def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence[Card], Notes]:
-    """Combat cards that a player may play in a battle.
+def why_near_enemies(seat: Seat, world: World) -> tuple[bool, Notes]:
+    """The seat may have to fight.
+
+    `near_enemies` with its notes: pairs of an index of LABELS['near_enemies'] and what it moved.
+    engulfed "1. Overview", "4. Movement".
+    """
+    notes: Notes = []
+    if not any(r.seat is seat and battle_near(r.place, seat.side, world) for r in world.regiments):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_combat_cards(battle: Battle, world: World) -> tuple[Sequence[Card], Notes]:
+    """Combat cards that somebody in a battle permits.
 
     `combat_cards` with its notes: pairs of an index of LABELS['combat_cards'] and what it moved.
     engulfed "1. Overview".
@@ -434,10 +483,14 @@ def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence
     notes.append((0, 0))
     return [
         c
-        for c in seat.hand_cards
+        for c in (
+            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
+            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
+            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
+        )
         if CARD_CARD_USE[c] == CARD_USE_COMBAT
             and any(
-                i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels
+                i.hero == CARD_PATRON[c] and i.place == battle.land and not i.travels
                 for i in world.individuals
             )
     ], notes

@@ -8,7 +8,8 @@ from rulec.runtime import Dice, present
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
+    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
+    Seat,
 )
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
@@ -152,7 +153,7 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
 
     engulfed "2. Activation".
     """
-    if seat.master is None:
+    if seat.side != SIDE_SHADOW:
         return 'Only Sauron and Saruman break magic.'
     if not protected(land):
         return f"No magic protects {SHAPE.title('Land', land)}."

@@ -13,24 +13,28 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment,
-    SIDE_FREE, Seat,
+    CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
+    CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
+    CARD_RANGER_PATHS, CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON,
+    Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
 )
-from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PERMITTED_BY, CARD_RELIEF
+from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
 from ._words import PIP
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('Which Avoidance card hides the Fellowship?',)),
+    Message(('Which Avoidance card of your hand hides the Fellowship?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
-        ' is asked: \u201cWhich Avoidance card hides the Fellowship?\u201d The answer: ',
+        ' is asked: \u201cWhich Avoidance card of your hand hides the Fellowship?\u201d The answer: ',
         Hole(Holds("choice", 'Card', optional=True)), '.',
     )),
-    Message(('The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card is played?')),
+    Message((
+        'The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card of your hand is played?',
+    )),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
-        '. Which Resistance card is played?\u201d The answer: ',
+        '. Which Resistance card of your hand is played?\u201d The answer: ',
         Hole(Holds("choice", 'Card', optional=True)), '.',
     )),
     Message(('Which card do you put away?',)),
@@ -49,7 +53,7 @@ def permitted(card: Card, world: World) -> bool:
     engulfed "1. Overview".
     """
     # somebody who permits it is with the Fellowship
-    return any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals)
+    return any(i.travels and i.hero == CARD_PATRON[card] for i in world.individuals)
 
 
 def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
@@ -61,18 +65,26 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
         world.in_force >> card & 1 != 0
         and regiment.seat.side == SIDE_FREE
         and any(
-            i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels
+            i.hero == CARD_PATRON[card] and i.place == regiment.place and not i.travels
             for i in world.individuals
         )
     )
 
 
-def playable_cards(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
-    """Cards in a hand that may be played for the Fellowship.
+def permitted_cards(use: CardUse, world: World) -> Sequence[Card]:
+    """Cards that somebody with the Fellowship permits.
 
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
-    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)]
+    return [
+        c
+        for c in (
+            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
+            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
+            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
+        )
+        if CARD_CARD_USE[c] == use and permitted(c, world)
+    ]
 
 
 def idle(individual: Individual) -> bool:
@@ -118,16 +130,16 @@ def own_cards_card_use(seat: Seat, card: Card) -> CardUse:
     return CARD_CARD_USE[card]
 
 
-def own_cards_permitted_by(seat: Seat, card: Card) -> Hero:
+def own_cards_patron(seat: Seat, card: Card) -> Hero:
     """Permitted by.
 
     engulfed "1. Overview".
     """
-    return CARD_PERMITTED_BY[card]
+    return CARD_PATRON[card]
 
 
 def own_cards_concealment(seat: Seat, card: Card) -> int:
-    """Power hidden.
+    """Concealment.
 
     In steps of 1/2 power.
     engulfed "1. Overview".
@@ -174,13 +186,13 @@ def hide_ring(world: World) -> None:
     """
     keeper = ring_keeper(world)
     if keeper is not None:
-        cover = world.asks.one_or_none(
-            _ASKS[0], keeper, (), playable_cards(keeper, CARD_USE_AVOIDANCE, world), None,
-        )
+        cover = world.asks.one_or_none(_ASKS[0], keeper, (), permitted_cards(CARD_USE_AVOIDANCE, world), None)
         world.tell(keeper, _MESSAGES[1].text((keeper, cover), SHAPE))
         world.tell(None, _MESSAGES[1].text((keeper, cover), SHAPE))
-        if cover is not None:
+        if cover is not None and cover in keeper.hand_cards:
             play(keeper, cover, world)
+        elif cover is not None:
+            world.tell(keeper, f"Not in your hand: {SHAPE.title('Card', cover)}.")
 
 
 def resistance(score: int, world: World) -> int:
@@ -193,14 +205,16 @@ def resistance(score: int, world: World) -> int:
     """
     for s in [s for s in world.seats if keeps_ring(s, world)]:
         shield = world.asks.one_or_none(
-            _ASKS[1], s, (score,), playable_cards(s, CARD_USE_RESISTANCE, world), None,
+            _ASKS[1], s, (score,), permitted_cards(CARD_USE_RESISTANCE, world), None,
         )
         world.tell(None, _MESSAGES[3].text((s, score, shield), SHAPE))
-        if shield is not None:
+        if shield is not None and shield in s.hand_cards:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
             score -= changed_by
             world.tell(None, f"Resistance: subtract {show(changed_by, PIP)}, which makes {show(score, PIP)}.")
+        elif shield is not None:
+            world.tell(s, f"Not in your hand: {SHAPE.title('Card', shield)}.")
     return score
 
 

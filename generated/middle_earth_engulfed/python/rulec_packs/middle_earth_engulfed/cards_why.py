@@ -7,8 +7,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PERMITTED_BY, CARD_RELIEF
+from ._kinds import (
+    CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
+    CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
+    CARD_RANGER_PATHS, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, CardUse, Hero, Individual,
+    LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
+)
+from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
 from ._world import World
 from .cards import idle, permitted
 from .fellowship import keeps_ring, sanctuary
@@ -21,7 +26,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "combat_card_counts": (
         Label('holds', ''),
     ),
-    "playable_cards": (
+    "permitted_cards": (
         Label('otherwise', ''),
     ),
     "idle": (
@@ -41,7 +46,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "own_cards_card_use": (
         Label('otherwise', ''),
     ),
-    "own_cards_permitted_by": (
+    "own_cards_patron": (
         Label('otherwise', ''),
     ),
     "own_cards_concealment": (
@@ -63,7 +68,7 @@ def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
+    if any(i.travels and i.hero == CARD_PATRON[card] for i in world.individuals):
         notes.append((0, 0))
         return True, notes  # somebody who permits it is with the Fellowship
     notes.append((1, 0))
@@ -82,7 +87,7 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
         not world.in_force >> card & 1
         or regiment.seat.side != SIDE_FREE
         or not any(
-            i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels
+            i.hero == CARD_PATRON[card] and i.place == regiment.place and not i.travels
             for i in world.individuals
         )
     ):
@@ -91,15 +96,23 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
     return True, notes
 
 
-def why_playable_cards(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
-    """Cards in a hand that may be played for the Fellowship.
+def why_permitted_cards(use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
+    """Cards that somebody with the Fellowship permits.
 
-    `playable_cards` with its notes: pairs of an index of LABELS['playable_cards'] and what it moved.
+    `permitted_cards` with its notes: pairs of an index of LABELS['permitted_cards'] and what it moved.
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)], notes
+    return [
+        c
+        for c in (
+            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
+            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
+            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
+        )
+        if CARD_CARD_USE[c] == use and permitted(c, world)
+    ], notes
 
 
 def why_idle(individual: Individual) -> tuple[bool, Notes]:
@@ -165,20 +178,20 @@ def why_own_cards_card_use(seat: Seat, card: Card) -> tuple[CardUse, Notes]:
     return CARD_CARD_USE[card], notes
 
 
-def why_own_cards_permitted_by(seat: Seat, card: Card) -> tuple[Hero, Notes]:
+def why_own_cards_patron(seat: Seat, card: Card) -> tuple[Hero, Notes]:
     """Permitted by.
 
-    `own_cards_permitted_by` with its notes: pairs of an index of LABELS['own_cards_permitted_by'] and
-    what it moved.
+    `own_cards_patron` with its notes: pairs of an index of LABELS['own_cards_patron'] and what it
+    moved.
     engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return CARD_PERMITTED_BY[card], notes
+    return CARD_PATRON[card], notes
 
 
 def why_own_cards_concealment(seat: Seat, card: Card) -> tuple[int, Notes]:
-    """Power hidden.
+    """Concealment.
 
     `own_cards_concealment` with its notes: pairs of an index of LABELS['own_cards_concealment'] and
     what it moved.

@@ -47,14 +47,14 @@ _ASKS: Final = (
 def company_size(world: World) -> int:
     """How large the Fellowship is.
 
-    In steps of 1/2 power.
+    In pieces.
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     value = 0
     for i in world.individuals:
         if i.travels:
             value += 1  # each piece
-    return 2 * value
+    return value
 
 
 def may_join(individual: Individual, world: World) -> bool:
@@ -166,7 +166,7 @@ def gollum_may_come(world: World) -> bool:
         return False  # Gollum is with the Fellowship.
     if stretch(world) <= ROAD_REACHED_HAVEN:
         return False  # The Fellowship is not beyond Rivendell.
-    return company_size(world) == 2  # Frodo and Sam are not alone.
+    return company_size(world) == 1  # Frodo and Sam are not alone.
 
 
 def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
@@ -181,7 +181,7 @@ def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
         notes.append(0)
     if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append(1)
-    if company_size(world) != 2:
+    if company_size(world) != 1:
         notes.append(2)
     return tuple(notes)
 
@@ -275,7 +275,7 @@ def gather_company(world: World) -> None:
                 i.engaged = True
                 world.tell(None, f"New in the Fellowship: {SHAPE.name(i)}.")
     keeper = ring_keeper(world)
-    if keeper is not None and company_size(world) > 2 and may_scatter(world):
+    if keeper is not None and company_size(world) > 1 and may_scatter(world):
         parting = world.asks.one_or_none(
             _ASKS[2], keeper, (), (PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS), None,
         )

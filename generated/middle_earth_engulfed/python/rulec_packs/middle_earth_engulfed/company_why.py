@@ -82,7 +82,7 @@ def why_company_size(world: World) -> tuple[int, Notes]:
     """How large the Fellowship is.
 
     `company_size` with its notes: pairs of an index of LABELS['company_size'] and what it moved.
-    In steps of 1/2 power.
+    In pieces.
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     notes: Notes = []
@@ -92,7 +92,6 @@ def why_company_size(world: World) -> tuple[int, Notes]:
         if i.travels:
             notes.append((1, 1))
             value += 1  # each piece
-    value *= 2
     return value, notes
 
 
@@ -192,7 +191,7 @@ def why_gollum_may_come(world: World) -> tuple[bool, Notes]:
     if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append((1, 0))
         return False, notes  # The Fellowship is not beyond Rivendell.
-    if company_size(world) != 2:
+    if company_size(world) != 1:
         notes.append((2, 0))
         return False, notes  # Frodo and Sam are not alone.
     return True, notes

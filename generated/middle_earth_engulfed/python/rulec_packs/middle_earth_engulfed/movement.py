@@ -46,7 +46,7 @@ def allowance(regiment: Regiment) -> int:
     """
     value = 1
     if regiment.arm == ARM_CAVALRY:
-        value += 1  # cavalry
+        value = 2  # cavalry
     return value
 
 

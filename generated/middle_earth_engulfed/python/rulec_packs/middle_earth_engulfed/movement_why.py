@@ -35,7 +35,7 @@ from .movement import (
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "allowance": (
         Label('base', ''),
-        Label('add', 'cavalry'),
+        Label('set to', 'cavalry'),
     ),
     "beside_walls": (
         Label('holds', ''),
@@ -141,8 +141,8 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
     notes.append((0, 1))
     value = 1
     if regiment.arm == ARM_CAVALRY:
-        notes.append((1, 1))
-        value += 1  # cavalry
+        notes.append((1, 2 - value))
+        value = 2  # cavalry
     return value, notes
 
 

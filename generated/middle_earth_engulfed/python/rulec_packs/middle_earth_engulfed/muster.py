@@ -10,7 +10,7 @@ from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
     SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED,
     SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_OVER_WHOLE, SHORTAGE_RAISED_BEFORE,
-    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, SHORTAGE_UNRAISED, STAGE_DEFENCE, Seat, Shortage,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, SHORTAGE_UNRAISED, SIDE_SHADOW, STAGE_DEFENCE, Seat, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import SHAPE, World
@@ -56,34 +56,34 @@ def muster_strength(nation: Nation, world: World) -> int:
     return (2 * value + 2) // 4  # what is less than a whole point is kept
 
 
-def steps_paid(regiment: Regiment, more: int) -> int:
+def steps_paid(regiment: Regiment, new_steps: int) -> int:
     """Steps that are paid for.
 
     In plain numbers.
     engulfed "6. Muster".
     """
-    value = more
+    value = new_steps
     if regiment.place == LAND_OFF_BOARD:
         value += 1  # its first step is paid for again
     return value
 
 
-def power_price(regiment: Regiment, more: int) -> int:
+def power_price(regiment: Regiment, new_steps: int) -> int:
     """What steps cost the Shadow.
 
     In steps of 1/2 power.
     engulfed "1. Overview", "6. Muster".
     """
-    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, new_steps)
 
 
-def supply_price(regiment: Regiment, more: int) -> int:
+def supply_price(regiment: Regiment, new_steps: int) -> int:
     """What steps cost the Free Peoples.
 
     In steps of 1/2 muster points.
     engulfed "1. Overview", "6. Muster".
     """
-    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    return STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, new_steps)
 
 
 def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:
@@ -117,7 +117,7 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
     return raising_shortage(regiment, land, world) == SHORTAGE_UNCHECKED
 
 
-def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
+def refilling_shortage(regiment: Regiment, new_steps: int) -> Shortage:
     """What keeps a regiment from being refilled.
 
     engulfed "6. Muster".
@@ -130,17 +130,17 @@ def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
         return SHORTAGE_ABROAD
     if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         return SHORTAGE_TOWER_ONLY
-    if regiment.steps_left + more > regiment.full_steps:
+    if regiment.steps_left + new_steps > regiment.full_steps:
         return SHORTAGE_OVER_WHOLE
     return SHORTAGE_UNCHECKED
 
 
-def may_refill(regiment: Regiment, more: int) -> bool:
+def may_refill(regiment: Regiment, new_steps: int) -> bool:
     """The regiment may be refilled.
 
     engulfed "6. Muster".
     """
-    return refilling_shortage(regiment, more) == SHORTAGE_UNCHECKED
+    return refilling_shortage(regiment, new_steps) == SHORTAGE_UNCHECKED
 
 
 def grant(nation: Nation, world: World) -> None:
@@ -164,7 +164,7 @@ def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world
 
     engulfed "6. Muster".
     """
-    if seat.master is None:
+    if seat.side != SIDE_SHADOW:
         return 'The Free Peoples raise with muster points.'
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
         return f"The nation of {SHAPE.name(regiment)} is not ready for war."
@@ -215,7 +215,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
 
     engulfed "6. Muster".
     """
-    if seat.master is None:
+    if seat.side != SIDE_SHADOW:
         return 'The Free Peoples refill with muster points.'
     if not may_refill(regiment, steps):
         return (

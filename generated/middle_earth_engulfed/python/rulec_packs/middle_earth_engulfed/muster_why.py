@@ -124,7 +124,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
+def why_steps_paid(regiment: Regiment, new_steps: int) -> tuple[int, Notes]:
     """Steps that are paid for.
 
     `steps_paid` with its notes: pairs of an index of LABELS['steps_paid'] and what it moved.
@@ -132,7 +132,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
     engulfed "6. Muster".
     """
     notes: Notes = []
-    value = more
+    value = new_steps
     notes.append((0, value))
     if regiment.place == LAND_OFF_BOARD:
         notes.append((1, 1))
@@ -140,7 +140,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
+def why_power_price(regiment: Regiment, new_steps: int) -> tuple[int, Notes]:
     """What steps cost the Shadow.
 
     `power_price` with its notes: pairs of an index of LABELS['power_price'] and what it moved.
@@ -148,12 +148,12 @@ def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     engulfed "1. Overview", "6. Muster".
     """
     notes: Notes = []
-    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, new_steps)
     notes.append((0, value))
     return value, notes
 
 
-def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
+def why_supply_price(regiment: Regiment, new_steps: int) -> tuple[int, Notes]:
     """What steps cost the Free Peoples.
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
@@ -161,7 +161,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     engulfed "1. Overview", "6. Muster".
     """
     notes: Notes = []
-    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, new_steps)
     notes.append((0, value))
     return value, notes
 
@@ -212,7 +212,7 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     return True, notes
 
 
-def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Notes]:
+def why_refilling_shortage(regiment: Regiment, new_steps: int) -> tuple[Shortage, Notes]:
     """What keeps a regiment from being refilled.
 
     `refilling_shortage` with its notes: pairs of an index of LABELS['refilling_shortage'] and what it
@@ -231,21 +231,21 @@ def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Not
     if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         notes.append((2, 0))
         return SHORTAGE_TOWER_ONLY, notes
-    if regiment.steps_left + more > regiment.full_steps:
+    if regiment.steps_left + new_steps > regiment.full_steps:
         notes.append((3, 0))
         return SHORTAGE_OVER_WHOLE, notes
     notes.append((4, 0))
     return SHORTAGE_UNCHECKED, notes
 
 
-def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
+def why_may_refill(regiment: Regiment, new_steps: int) -> tuple[bool, Notes]:
     """The regiment may be refilled.
 
     `may_refill` with its notes: pairs of an index of LABELS['may_refill'] and what it moved.
     engulfed "6. Muster".
     """
     notes: Notes = []
-    if refilling_shortage(regiment, more) != SHORTAGE_UNCHECKED:
+    if refilling_shortage(regiment, new_steps) != SHORTAGE_UNCHECKED:
         notes.append((0, 0))
         return False, notes
     return True, notes

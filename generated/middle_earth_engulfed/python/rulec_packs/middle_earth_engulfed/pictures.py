@@ -24,6 +24,7 @@ from ._kinds import (
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
+from .battle import shaken
 from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
 from .muster import muster_strength
@@ -49,8 +50,8 @@ def neighbours(land: Land, border: Border) -> Sequence[Land]:
     engulfed "4. Movement".
     """
     return [
-        other
-        for other in (
+        area
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -59,7 +60,7 @@ def neighbours(land: Land, border: Border) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if frontier(land, other) == border
+        if frontier(land, area) == border
     ]
 
 
@@ -69,8 +70,8 @@ def barred_ways(land: Land) -> Sequence[Land]:
     engulfed "4. Movement".
     """
     return [
-        other
-        for other in (
+        area
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -79,9 +80,9 @@ def barred_ways(land: Land) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if frontier(land, other) == BORDER_PAST_BLACK_GATE
-            or frontier(land, other) == BORDER_PAST_MINAS_MORGUL
-            or frontier(land, other) == BORDER_PAST_OSGILIATH
+        if frontier(land, area) == BORDER_PAST_BLACK_GATE
+            or frontier(land, area) == BORDER_PAST_MINAS_MORGUL
+            or frontier(land, area) == BORDER_PAST_OSGILIATH
     ]
 
 
@@ -130,8 +131,8 @@ def roads_from(land: Land, road: Road) -> Sequence[Land]:
     engulfed "3. The Fellowship of the Ring".
     """
     return [
-        other
-        for other in (
+        box
+        for box in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -140,7 +141,7 @@ def roads_from(land: Land, road: Road) -> Sequence[Land]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if track_line(land, other) == road
+        if track_line(land, box) == road
     ]
 
 
@@ -150,8 +151,8 @@ def on_track(land: Land) -> bool:
     engulfed "3. The Fellowship of the Ring".
     """
     return any(
-        track_line(land, other) != ROAD_UNLINKED
-        for other in (
+        track_line(land, box) != ROAD_UNLINKED
+        for box in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -276,12 +277,12 @@ def hosts_strength(seat: Seat, regiment: Regiment) -> int:
     return regiment.steps_left
 
 
-def hosts_shaken(seat: Seat, regiment: Regiment) -> bool:
+def hosts_is_shaken(seat: Seat, regiment: Regiment) -> bool:
     """Shaken.
 
     engulfed "1. Overview".
     """
-    return regiment.shaken_for > 0
+    return shaken(regiment)
 
 
 def great_ones(seat: Seat, world: World) -> Sequence[Individual]:

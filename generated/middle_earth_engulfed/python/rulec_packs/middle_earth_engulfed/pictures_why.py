@@ -25,6 +25,7 @@ from ._kinds import (
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
+from .battle import shaken
 from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
 from .muster import muster_strength
@@ -106,7 +107,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "hosts_strength": (
         Label('otherwise', ''),
     ),
-    "hosts_shaken": (
+    "hosts_is_shaken": (
         Label('otherwise', ''),
     ),
     "great_ones": (
@@ -204,8 +205,8 @@ def why_neighbours(land: Land, border: Border) -> tuple[Sequence[Land], Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return [
-        other
-        for other in (
+        area
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -214,7 +215,7 @@ def why_neighbours(land: Land, border: Border) -> tuple[Sequence[Land], Notes]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if frontier(land, other) == border
+        if frontier(land, area) == border
     ], notes
 
 
@@ -227,8 +228,8 @@ def why_barred_ways(land: Land) -> tuple[Sequence[Land], Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return [
-        other
-        for other in (
+        area
+        for area in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -237,9 +238,9 @@ def why_barred_ways(land: Land) -> tuple[Sequence[Land], Notes]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if frontier(land, other) == BORDER_PAST_BLACK_GATE
-            or frontier(land, other) == BORDER_PAST_MINAS_MORGUL
-            or frontier(land, other) == BORDER_PAST_OSGILIATH
+        if frontier(land, area) == BORDER_PAST_BLACK_GATE
+            or frontier(land, area) == BORDER_PAST_MINAS_MORGUL
+            or frontier(land, area) == BORDER_PAST_OSGILIATH
     ], notes
 
 
@@ -308,8 +309,8 @@ def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return [
-        other
-        for other in (
+        box
+        for box in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -318,7 +319,7 @@ def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if track_line(land, other) == road
+        if track_line(land, box) == road
     ], notes
 
 
@@ -330,8 +331,8 @@ def why_on_track(land: Land) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if not any(
-        track_line(land, other) != ROAD_UNLINKED
-        for other in (
+        track_line(land, box) != ROAD_UNLINKED
+        for box in (
             LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
             LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
             LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
@@ -501,15 +502,15 @@ def why_hosts_strength(seat: Seat, regiment: Regiment) -> tuple[int, Notes]:
     return regiment.steps_left, notes
 
 
-def why_hosts_shaken(seat: Seat, regiment: Regiment) -> tuple[bool, Notes]:
+def why_hosts_is_shaken(seat: Seat, regiment: Regiment) -> tuple[bool, Notes]:
     """Shaken.
 
-    `hosts_shaken` with its notes: pairs of an index of LABELS['hosts_shaken'] and what it moved.
+    `hosts_is_shaken` with its notes: pairs of an index of LABELS['hosts_is_shaken'] and what it moved.
     engulfed "1. Overview".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return regiment.shaken_for > 0, notes
+    return shaken(regiment), notes
 
 
 def why_great_ones(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:

@@ -10,7 +10,7 @@ from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, Seat
+from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, SIDE_SHADOW, Seat
 from ._words import PIP
 from ._world import SHAPE, World
 
@@ -38,35 +38,32 @@ def income(seat: Seat) -> int:
     In steps of 1/2 power.
     engulfed "1. Overview".
     """
+    value = 0
     seat_master = seat.master
     if seat_master == MASTER_SAURON:
-        value = 20  # Sauron
-    elif seat_master == MASTER_SARUMAN:
-        value = 10  # Saruman
-    elif seat_master is None:
-        value = 0  # the Free Peoples have none
-    else:
-        value = 0
+        value += 20  # Sauron
+    if seat_master == MASTER_SARUMAN:
+        value += 10  # Saruman
     return 2 * value
 
 
-def pip_price(wanted: int) -> int:
+def pip_price(pips: int) -> int:
     """What pips on a roll cost together.
 
     In steps of 1/2 power.
     engulfed "1. Overview".
     """
-    return wanted * (wanted + 1)
+    return pips * (pips + 1)
 
 
-def further_price(had: int, more: int) -> int:
+def further_price(earlier_pips: int, further_pips: int) -> int:
     """What further pips on the same roll cost.
 
     In steps of 1/2 power.
     engulfed "1. Overview".
     """
-    value = pip_price(had + more)
-    return value - pip_price(had)  # what is paid already
+    value = pip_price(earlier_pips + further_pips)
+    return value - pip_price(earlier_pips)  # what is paid already
 
 
 def affordable_pips(nation: Nation, seat: Seat) -> int:
@@ -115,7 +112,7 @@ def bend_rolls(world: World) -> None:
     is asked who has not answered yet).
     engulfed "1. Overview".
     """
-    for s in [s for s in world.seats if s.master is not None]:
+    for s in [s for s in world.seats if s.side == SIDE_SHADOW]:
         bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
         world.tell(None, _MESSAGES[1].text((s, s, bent), SHAPE))
         for n in bent:

@@ -14,9 +14,9 @@ from .readiness import can_rise
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "income": (
-        Label('base', 'Sauron'),
-        Label('base', 'Saruman'),
-        Label('base', 'the Free Peoples have none'),
+        Label('base', ''),
+        Label('add', 'Sauron'),
+        Label('add', 'Saruman'),
     ),
     "pip_price": (
         Label('base', '', 2),
@@ -47,23 +47,20 @@ def why_income(seat: Seat) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
+    notes.append((0, 0))
+    value = 0
     seat_master = seat.master
     if seat_master == MASTER_SAURON:
-        notes.append((0, 20))
-        value = 20  # Sauron
-    elif seat_master == MASTER_SARUMAN:
-        notes.append((1, 10))
-        value = 10  # Saruman
-    elif seat_master is None:
-        notes.append((2, 0))
-        value = 0  # the Free Peoples have none
-    else:
-        value = 0
+        notes.append((1, 20))
+        value += 20  # Sauron
+    if seat_master == MASTER_SARUMAN:
+        notes.append((2, 10))
+        value += 10  # Saruman
     value *= 2
     return value, notes
 
 
-def why_pip_price(wanted: int) -> tuple[int, Notes]:
+def why_pip_price(pips: int) -> tuple[int, Notes]:
     """What pips on a roll cost together.
 
     `pip_price` with its notes: pairs of an index of LABELS['pip_price'] and what it moved.
@@ -71,12 +68,12 @@ def why_pip_price(wanted: int) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    value = wanted * (wanted + 1)
+    value = pips * (pips + 1)
     notes.append((0, value))
     return value, notes
 
 
-def why_further_price(had: int, more: int) -> tuple[int, Notes]:
+def why_further_price(earlier_pips: int, further_pips: int) -> tuple[int, Notes]:
     """What further pips on the same roll cost.
 
     `further_price` with its notes: pairs of an index of LABELS['further_price'] and what it moved.
@@ -84,9 +81,9 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    value = pip_price(had + more)
+    value = pip_price(earlier_pips + further_pips)
     notes.append((0, value))
-    amount = pip_price(had)
+    amount = pip_price(earlier_pips)
     notes.append((1, -1 * amount))
     value -= amount  # what is paid already
     return value, notes

@@ -39,7 +39,7 @@ _MESSAGES: Final = (
 
 _ASKS: Final = (
     AskSpec('where', Holds("choice", 'Land'), _MESSAGES[0]),
-    AskSpec('point', Holds("choice", 'Land'), _MESSAGES[1]),
+    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[1]),
     AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[2]),
 )
 
@@ -232,44 +232,50 @@ def place_forces(nation: Nation, world: World) -> None:
     if nation.stage >= STAGE_DEFENCE:
         usual_place = usual_point(nation, world)
         if usual_place is not None:
+            at_once = world.together()
+            moment = world.asks.moment()
             for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
-                if r.arrival is not None and r.arrival <= nation.stage:
-                    if sum(1 for l_ in gathering_points(nation, world)) > 1:
-                        asked = nation.seat
-                        where = world.asks.one(
-                            _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
-                        )
-                        world.tell(
-                            None,
-                            f"{SHAPE.name(asked)} is asked: \u201cWhich muster point takes {SHAPE.name(r)}"
-                            f"?\u201d The answer: {SHAPE.title('Land', where)}.",
-                        )
-                        world.keep(r, "place")
-                        r.place = where
-                    else:
-                        world.keep(r, "place")
-                        r.place = usual_place
+                with moment.of(r.id):
+                    if r.arrival is not None and r.arrival <= nation.stage:
+                        if sum(1 for l_ in gathering_points(nation, world)) > 1:
+                            asked = nation.seat
+                            where = world.asks.one(
+                                _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
+                            )
+                            world.tell(
+                                None,
+                                f"{SHAPE.name(asked)} is asked: \u201cWhich muster point takes "
+                                f"{SHAPE.name(r)}?\u201d The answer: {SHAPE.title('Land', where)}.",
+                            )
+                            at_once.set(r, "place", where)
+                        else:
+                            at_once.set(r, "place", usual_place)
+            moment.over()
+            at_once.apply()
+            at_once = world.together()
+            moment_ = world.asks.moment()
             for i in [
                 i
                 for i in world.individuals
                 if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0
             ]:
-                if i.arrival is not None and i.arrival <= nation.stage:
-                    if sum(1 for l_ in gathering_points(nation, world)) > 1:
-                        asked_ = nation.seat
-                        point = world.asks.one(
-                            _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
-                        )
-                        world.tell(
-                            None,
-                            f"{SHAPE.name(asked_)} is asked: \u201cWhich muster point takes {SHAPE.name(i)}"
-                            f"?\u201d The answer: {SHAPE.title('Land', point)}.",
-                        )
-                        world.keep(i, "place")
-                        i.place = point
-                    else:
-                        world.keep(i, "place")
-                        i.place = usual_place
+                with moment_.of(i.id):
+                    if i.arrival is not None and i.arrival <= nation.stage:
+                        if sum(1 for l_ in gathering_points(nation, world)) > 1:
+                            asked_ = nation.seat
+                            where = world.asks.one(
+                                _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
+                            )
+                            world.tell(
+                                None,
+                                f"{SHAPE.name(asked_)} is asked: \u201cWhich muster point takes "
+                                f"{SHAPE.name(i)}?\u201d The answer: {SHAPE.title('Land', where)}.",
+                            )
+                            at_once.set(i, "place", where)
+                        else:
+                            at_once.set(i, "place", usual_place)
+            moment_.over()
+            at_once.apply()
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:

@@ -27,14 +27,15 @@ def points_lost(chair: Chair, world: World) -> int:
     In victory points.
     engulfed "7. Appendix: more than two players".
     """
-    value = 0
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if HOMES_LOSER[p] == chair and fallen(p, world):
-            value += HOMES_LOST[p]  # a home that has fallen
-    return value
+    # homes that have fallen
+    return sum(
+        HOMES_LOST[p]
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if HOMES_LOSER[p] == chair and fallen(p, world)
+    )
 
 
 def points_won(master: Master, world: World) -> int:
@@ -43,14 +44,15 @@ def points_won(master: Master, world: World) -> int:
     In victory points.
     engulfed "7. Appendix: more than two players".
     """
-    value = 0
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if HOMES_MASTER[p] == master and fallen(p, world):
-            value += HOMES_LOST[p]  # a home that has fallen
-    return value
+    # homes that have fallen
+    return sum(
+        HOMES_LOST[p]
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if HOMES_MASTER[p] == master and fallen(p, world)
+    )
 
 
 def better_friend(world: World) -> Chair:

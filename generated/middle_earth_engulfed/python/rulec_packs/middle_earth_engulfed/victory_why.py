@@ -23,12 +23,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "points_lost": (
-        Label('base', ''),
-        Label('add', 'a home that has fallen'),
+        Label('base', 'homes that have fallen'),
     ),
     "points_won": (
-        Label('base', ''),
-        Label('add', 'a home that has fallen'),
+        Label('base', 'homes that have fallen'),
     ),
     "better_friend": (
         Label('case', 'has lost less'),
@@ -75,16 +73,16 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
     engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if HOMES_LOSER[p] == chair and fallen(p, world):
-            amount = HOMES_LOST[p]
-            notes.append((1, amount))
-            value += amount  # a home that has fallen
+    # homes that have fallen
+    value = sum(
+        HOMES_LOST[p]
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if HOMES_LOSER[p] == chair and fallen(p, world)
+    )
+    notes.append((0, value))
     return value, notes
 
 
@@ -96,16 +94,16 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
     engulfed "7. Appendix: more than two players".
     """
     notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    for p in (
-        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-    ):
-        if HOMES_MASTER[p] == master and fallen(p, world):
-            amount = HOMES_LOST[p]
-            notes.append((1, amount))
-            value += amount  # a home that has fallen
+    # homes that have fallen
+    value = sum(
+        HOMES_LOST[p]
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if HOMES_MASTER[p] == master and fallen(p, world)
+    )
+    notes.append((0, value))
     return value, notes
 
 
