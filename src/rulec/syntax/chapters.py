@@ -26,7 +26,7 @@ BLOCKS: dict[str, tuple[int, int]] = {
     "steps": (1, 1),
     "sheet": (1, 2),
     "ruling": (1, 1),
-    "map": (1, 1),
+    "map": (1, 2),
     "typed": (1, 1),
 }
 """What a block may ask for, and how many names stand behind it."""

@@ -34,6 +34,14 @@ def check_scenarios(model: Model, names: Collection[str], report: Report) -> Non
             report.error("R0907", f"there is no scenario `{block.ref[1]}`", block.span, "unknown scenario", hint=hint)
 
 
+def check_maps(model: Model, name: str, titles: Collection[str], report: Report) -> None:
+    """Reports blocks that ask a scenario for a map which it does not have."""
+    for block in blocks(model):
+        if block.sort == "map" and block.ref[1] == name and block.title not in ("", *titles):
+            hint = did_you_mean(block.title, titles) or f"there are {', '.join(f'“{one}”' for one in titles) or 'none'}"
+            report.error("R0907", f"`{name}` has no map “{block.title}”", block.span, "unknown map", hint=hint)
+
+
 def check_typed(model: Model, name: str, game: Game, world: World, report: Report) -> None:
     """Hands in the lines that the chapters show for a scenario which has just begun, and reports what is not taken."""
     for block in blocks(model):

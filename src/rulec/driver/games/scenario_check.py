@@ -13,7 +13,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
 from rulec.driver.discovery import SCENARIOS, TABLE
-from rulec.driver.games.chapter_lines import blocks, check_typed
+from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
@@ -60,7 +60,8 @@ def started(
     own = own_of(sources)
     if not own:
         return Begun()
-    drawn = told and any(view.drawn is not None for view in model.views.values())
+    asked = any(block.sort == "map" and block.title for block in blocks(model))
+    drawn = (told or asked) and any(view.drawn is not None for view in model.views.values())
     typed = any(block.lines for block in blocks(model))
     if package is None:
         from rulec.backends.python.package import emit, emit_beginning
@@ -95,6 +96,8 @@ def started(
             if begun is not None:
                 maps = _maps(game, begun[0]) if drawn else ()
                 check_typed(model, name, game, begun[0], report)
+                if drawn:
+                    check_maps(model, name, [one.title for one in maps], report)
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
         return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
 

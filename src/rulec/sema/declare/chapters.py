@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema.context import Context, parts
@@ -210,7 +211,8 @@ class _Reader:
             case "ruling":
                 return self._named(block, "ruling", symbols.rulings)
             case "map" | "typed":
-                return self._plain(block, ("scenario", first.value))
+                shown = self._plain(block, ("scenario", first.value))
+                return replace(shown, title=names[1].value) if shown is not None and len(names) > 1 else shown
             case "act":
                 kind = self._kind(first)
                 records = symbols.records.get(kind, {}) if kind else {}

@@ -146,7 +146,7 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             return f"```text\n{typed.replace('`', chr(39))}\n```"
         case "map":
             maps = context.scenario_maps.get(name, ())
-            return maps[0].picture if maps else ""
+            return next((one.picture for one in maps if block.title in ("", one.title)), "")
     raise Unspoken(block.sort)
 
 
