@@ -227,7 +227,13 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
     (
         logic("and", OLD, logic("or", OLD, PICK)),
         "the tower is old and either the tower is old or the tower may be picked by the visitor",
-        "the tower is not old or both the tower is not old and the tower is closed to the visitor",
+        "the tower is not old or it is so neither that the tower is old nor that the tower may be picked by the "
+        "visitor",
+    ),
+    (
+        logic("and", PICK, logic("or", OLD, OLD)),
+        "the tower may be picked by the visitor and either the tower is old or the tower is old",
+        "the tower is closed to the visitor or the tower is neither old nor old",
     ),
     (e.Not(OLD, type=TRUTH, span=AT), "the tower is not old", "the tower is old"),
     (PICK, "the tower may be picked by the visitor", "the tower is closed to the visitor"),

@@ -130,6 +130,10 @@ class Clauses(TypeWords):
         return Md(said)
 
     @abstractmethod
+    def constant_value(self, node: e.Expr) -> e.Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+
+    @abstractmethod
     def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
         """`1 to 3 floors`, `3% and 97%`."""
 
@@ -177,13 +181,19 @@ class Clauses(TypeWords):
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
-        """`3` for a level of 3 levels: the name of the field may say the unit. A year has no comma."""
+        """`3` for a level of 3 levels, and `5` for `towers left`: the name of the field may say the unit. A year has
+        no comma."""
         plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
         if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
             return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
         if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
             dims = value.type.dims if isinstance(value.type, NumberType) else ()
-            if [(humanise(n), p) for n, p in dims] == [(self.field_noun(of.kind, of.name), 1)]:
+            words = self.field_noun(of.kind, of.name).split()
+            if (
+                len(dims) == 1
+                and dims[0][1] == 1
+                and {self._measure(dims[0][0], many) for many in (True, False)} & {*words}
+            ):
                 return self.marks.text(number(value.value))
         return self.noun(value)
 
@@ -196,13 +206,27 @@ class Clauses(TypeWords):
         for value in values:
             words = self.clause(value, negated)
             # an "or" inside an "and" (or the reverse) is fenced off by "either" and "both"
-            if isinstance(value, e.Logic):
+            if negated and isinstance(value, e.Logic) and value.op == "or":
+                words = self._neither(value.values)
+            elif isinstance(value, e.Logic):
                 words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
             said.append(words)
         return Md(joined(said, f"{joint}"))
 
+    def _neither(self, values: tuple[e.Expr, ...]) -> Md:
+        """`the house is neither old nor tall`, where they begin alike."""
+        said = [self.clause(value) for value in values]
+        head = _SAYS.match(said[0])
+        if head is not None and all(one.startswith(f"{head[0]} ") for one in said):
+            rest = (one.removeprefix(f"{head[0]} ") for one in said)
+            return Md(f"{head[0]} neither {' nor '.join(rest)}")
+        return Md(f"it is so neither that {' nor that '.join(said)}")
+
     def _contains(self, collection: e.Expr, value: e.Expr, negated: bool) -> Md:
-        if isinstance(collection, e.Collection):
+        listed = self.constant_value(collection)
+        if isinstance(listed, e.Collection):
+            if len(listed.items) == 1:
+                return self._compare("!=" if negated else "=", value, listed.items[0])
             verb = "is none of" if negated else "is one of"
             return Md(f"{self.noun(value)} {verb} {self.noun(collection)}")
         noun = self.noun(collection)
@@ -305,15 +329,21 @@ class Clauses(TypeWords):
     ) -> str:
         """What a sentence is asked of and leaves out: ` (*month*: *May*, *late*: no)`; things that go by a name of
         their own only where everything is told."""
-        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
-        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
         said = [
             f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
-            for parameter, argument in zip(parameters, arguments, strict=True)
-            if argument is not None and parameter.name not in named
+            for parameter, argument in self.left_out(label, parameters, arguments)
             if not isinstance(argument, e.Variable) or (self.thorough and argument.name != parameter.name)
         ]
         return f" ({', '.join(said)})" if said else ""
+
+    def left_out(
+        self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
+    ) -> list[tuple[Parameter, e.Expr]]:
+        """What a sentence is asked of and does not name."""
+        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
+        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
+        pairs = zip(parameters, arguments, strict=True)
+        return [(p, argument) for p, argument in pairs if argument is not None and p.name not in named]
 
     def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"
