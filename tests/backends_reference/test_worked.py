@@ -82,3 +82,43 @@ def test_a_thing_has_its_kind_in_front_and_what_it_is_before_what_it_has() -> No
     assert "The watch *late* is sleepy and has levels left 3 and captain: a guard (level 3)" in said
     assert "the watch *eve* has two guards (level 1) and a guard (level 2) and moods (two of *glum*)" in said
     assert "*empty* is a watch" in said
+
+
+def gate(lines: str, expected: str) -> str:
+    """The example of a fact with these lines."""
+    head = 'fact may_pass(guard: Guard, late: truth) "{guard} may pass", not "{guard} may not pass"\n'
+    tail = f'    example "One"\n        given guard: Guard(sort: plain, level: 2)\n        expect {expected}\n'
+    return page(f'{head}{lines}    cites book "Gate" 30\n{tail}', "facts/may_pass.md")
+
+
+def test_an_answer_of_no_has_what_is_so_for_its_reason() -> None:
+    said = gate("    holds guard.level > 1 level and guard.sort = old and late\n", "not may_pass(guard, no)")
+    assert "*Why:* The guard's sort is plain." in said
+
+
+def test_a_yes_or_no_that_is_asked_for_goes_by_its_name() -> None:
+    lines = "    no when late and guard.level > 1 level\n    otherwise yes\n"
+    assert "*Late* is yes and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
+
+
+def test_a_reason_never_repeats_the_answer() -> None:
+    rules = (
+        'value turns(guard: Guard, friend: Guard?, late: truth) -> number "Turns"\n    3\n    cites book "Gate" 30\n'
+    )
+    example = '    example "One"\n        given guard: Guard()\n        expect turns(guard, none, no) = 3\n'
+    said = page(rules + example, "values/turns.md")
+    assert "The *turns* of the guard (no friend, not late) is **3**.\n" in said
+    assert "*Why:*" not in said
+
+
+def test_what_is_stated_has_the_things_that_its_words_leave_out() -> None:
+    rules = (
+        'fact seen(guard: Guard) "an enemy is in sight", not "no enemy is in sight"\n    judged "Is one?"\n'
+        '    cites book "Gate" 30\n'
+        'quantity fee(guard: Guard) -> gold "A fee"\n    base 10 gold\n    add 1 gold when seen(guard) "sight"\n'
+        '    cites book "Gate" 30\n    example "One"\n        given eve: Guard(), tom: Guard()\n'
+        "        stated seen(eve), not seen(tom)\n        expect fee(eve) = 11 gold\n"
+    )
+    said = page(rules, "quantities/fee.md")
+    assert "it is stated of *eve* that [an enemy is in sight](../facts/seen.md)" in said
+    assert "it is stated of *tom* that [no enemy is in sight](../facts/seen.md)" in said

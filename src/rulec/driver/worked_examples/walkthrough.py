@@ -9,6 +9,7 @@ import re
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import ItalicMarks
 from rulec.backends.reference.language.phrases import Phrases, plain_phrases, words_text
@@ -143,7 +144,7 @@ class Teller:
             self.source(line.entry),
             line.state,
             tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
-            self.reason(breakdown.function, line),
+            self.reason(breakdown.function, line) if line.state != "applied" else Md(""),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
             and not _is_one_of_many(breakdown, line)
@@ -165,6 +166,8 @@ class Teller:
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
         """What a line is called, and the element of a loop that it stands for."""
+        if line.state == "applied" and line.so and line.entry.label is None:
+            return escape.plain(self.reason(breakdown.function, line))  # what failed is the answer
         return self.label(breakdown.function, line.entry) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:
@@ -281,7 +284,7 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
     if origin.kind and line.entry.label is None:  # the line goes by the name of its entry
         speak = replace(speak, here=(origin.kind, origin.record), here_words=f"this {speak.kind_word(origin.kind)}")
     match line.state, line.reason:
-        case "applied", _:
+        case "applied", _ if not line.so:
             return Md("")
         case _, _ if isinstance(clause, Circle):
             return Md("it goes in no such circle here")

@@ -113,16 +113,14 @@ class Interpreter:
             state = "applied" if index >= 0 else "beaten"
             if entry.verb != "thrown":
                 running += delta
-            lines.append(Line(entry, delta, running, state, "", subject, nested))
+            so = why_not(self._asking(), entry, frame)[1] if value is False and entry.verb in ir.ANSWERED else ()
+            lines.append(Line(entry, delta, running, state, "", subject, nested, so))
         told = {line.entry.index for line in lines}
         for entry in function.entries:
             if entry.index not in told and entry.verb not in ("round", "bounds", "family", "stated"):
                 at = max((i + 1 for i, line in enumerate(lines) if line.entry.index < entry.index), default=0)
                 before = lines[at - 1].running if at else Fraction(0)
-                quiet = Interpreter(
-                    self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play
-                )
-                reason, so = why_not(quiet, entry, frame)
+                reason, so = ("earlier", ()) if entry.verb == "otherwise" else why_not(self._asking(), entry, frame)
                 lines.insert(at, Line(entry, Fraction(0), before, "not_applied", reason, so=so))
         amount = None
         if function.sort == "quantity":
@@ -132,6 +130,10 @@ class Interpreter:
         elif isinstance(value, int) and isinstance(function.result, NumberType):
             amount = value * function.grain
         return Breakdown(function, value, amount, tuple(lines))
+
+    def _asking(self) -> Interpreter:
+        """The same, for conditions that are asked again: what it finds wrong is left to the walk itself."""
+        return Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
 
     # ---- statements --------------------------------------------------------------------------
     def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:

@@ -13,7 +13,7 @@ from rulec.ir.lower.conditions import NOTHING, Known, unseen
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading
 from rulec.ir.numbers import grain_of
-from rulec.sema.expr import Expr, Over
+from rulec.sema.expr import Expr, Over, TruthLit
 from rulec.sema.model import (
     THE_THROW,
     Case,
@@ -45,6 +45,8 @@ class AnswerLowering:
         # what a `holds` line asks stands where other lines answer
         own = case.answer if verb == "holds" else case.test
         test, known, guards = self._tests(case.origin, (("when", own),))
+        if verb == "otherwise" and case.answer.type == TRUTH and not isinstance(case.answer, TruthLit):
+            guards = tuple(self.lowering.guards("when", case.answer, known))
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )

@@ -16,6 +16,7 @@ from rulec.sema import expr as e
 from rulec.sema import model as sema
 
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
+ANSWERED = ("holds", "otherwise")  # entries of a fact whose condition is the answer
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
 HAPPENS = (*DOING, "open", "needs", "cost", "domain", "default", "key", "limit", "counts")
 """Sorts of functions that are part of what happens: nobody hands them facts, they have those of the world."""

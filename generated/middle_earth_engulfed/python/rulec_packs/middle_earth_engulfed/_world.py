@@ -83,7 +83,7 @@ _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='origin this turn'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
-    Field('shaken_for', 'shaken_for', Holds("number"), label='ends of turns until it has recovered'),
+    Field('shaken_for', 'shaken_for', Holds("number"), label='time shaken'),
     Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
     Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='leader'),
 )
@@ -93,7 +93,7 @@ _BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field('origin', 'origin', Holds("choice", 'Land'), True, label='origin of the main attack'),
     Field('attack_plan', 'attack_plan', Holds("choice", 'Plan'), label='plan of the attackers'),
     Field('defence_plan', 'defence_plan', Holds("choice", 'Plan'), label='plan of the defenders'),
-    Field('stiffened', 'stiffened', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
+    Field('stiffened', 'stiffened', Holds("number", unit=PIP), label='pips for morale'),
 )
 _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat', seen=(('seat',),)),

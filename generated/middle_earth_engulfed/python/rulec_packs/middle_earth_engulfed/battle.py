@@ -52,13 +52,13 @@ _ASKS: Final = (
 )
 
 
-def plan_bonus(mine: Plan, theirs: Plan) -> int:
+def plan_bonus(plan: Plan, opposed: Plan) -> int:
     """What a plan is worth against another.
 
     In pips.
     engulfed "5. Battle: see Appendix B".
     """
-    return PLANS_BONUS[mine][theirs]
+    return PLANS_BONUS[plan][opposed]
 
 
 def own_plan(battle: Battle, side: Side) -> Plan:

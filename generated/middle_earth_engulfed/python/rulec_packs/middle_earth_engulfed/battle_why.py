@@ -114,7 +114,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
+def why_plan_bonus(plan: Plan, opposed: Plan) -> tuple[int, Notes]:
     """What a plan is worth against another.
 
     `plan_bonus` with its notes: pairs of an index of LABELS['plan_bonus'] and what it moved.
@@ -122,7 +122,7 @@ def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
     engulfed "5. Battle: see Appendix B".
     """
     notes: Notes = []
-    value = PLANS_BONUS[mine][theirs]
+    value = PLANS_BONUS[plan][opposed]
     notes.append((0, value))
     return value, notes
 

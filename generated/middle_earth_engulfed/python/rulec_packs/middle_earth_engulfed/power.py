@@ -59,14 +59,14 @@ def pip_price(wanted: int) -> int:
     return wanted * (wanted + 1)
 
 
-def further_price(had: int, more: int) -> int:
+def further_price(earlier_pips: int, further_pips: int) -> int:
     """What further pips on the same roll cost.
 
     In steps of 1/2 power.
     engulfed "1. Overview".
     """
-    value = pip_price(had + more)
-    return value - pip_price(had)  # what is paid already
+    value = pip_price(earlier_pips + further_pips)
+    return value - pip_price(earlier_pips)  # what is paid already
 
 
 def affordable_pips(nation: Nation, seat: Seat) -> int:

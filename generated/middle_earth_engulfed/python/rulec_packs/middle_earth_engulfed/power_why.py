@@ -76,7 +76,7 @@ def why_pip_price(wanted: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_further_price(had: int, more: int) -> tuple[int, Notes]:
+def why_further_price(earlier_pips: int, further_pips: int) -> tuple[int, Notes]:
     """What further pips on the same roll cost.
 
     `further_price` with its notes: pairs of an index of LABELS['further_price'] and what it moved.
@@ -84,9 +84,9 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    value = pip_price(had + more)
+    value = pip_price(earlier_pips + further_pips)
     notes.append((0, value))
-    amount = pip_price(had)
+    amount = pip_price(earlier_pips)
     notes.append((1, -1 * amount))
     value -= amount  # what is paid already
     return value, notes

@@ -974,7 +974,7 @@ class Unit:
         "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around",
         "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending",
         "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy",
-        "calm_moves", "rests_fully", "has_cast", "shines", "staff_whole", "held_by", "life_left", "winged",
+        "calm_moves", "rests_fully", "has_cast", "shines", "has_its_staff", "held_by", "life_left", "winged",
         "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away",
         "supplied_for", "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
     )
@@ -1052,7 +1052,7 @@ class Unit:
         rests_fully: bool = False,
         has_cast: bool = False,
         shines: bool = False,
-        staff_whole: bool = True,
+        has_its_staff: bool = True,
         held_by: Unit | None = None,
         life_left: int = 0,
         winged: bool = False,
@@ -1142,7 +1142,7 @@ class Unit:
         self.rests_fully: bool = rests_fully
         self.has_cast: bool = has_cast
         self.shines: bool = shines
-        self.staff_whole: bool = staff_whole
+        self.has_its_staff: bool = has_its_staff
         self.held_by: Unit | None = held_by
         self.life_left: int = life_left
         self.winged: bool = winged

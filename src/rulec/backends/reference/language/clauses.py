@@ -24,6 +24,7 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
+_COUNTS = {"=": "exactly", "!=": "not", "<": "fewer than", "<=": "at most", ">": "more than", ">=": "at least"}
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
@@ -106,6 +107,8 @@ class Clauses(TypeWords):
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
+            case e.Variable(name=name) if name in self.parameters and name not in self.bound:
+                return Md(f"{self.marks.em(humanise(name))} is {'no' if negated else 'yes'}")
             case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
@@ -176,6 +179,14 @@ class Clauses(TypeWords):
         verb = _COMPARE[op]
         if isinstance(left.type, EnumType):
             verb = {"<": "is below", ">": "is above"}.get(op, verb)
+        if isinstance(left, e.Over) and left.word == "count" and left.body is None and isinstance(right, e.NumberLit):
+            said, _ = self.among(left.variable, left.source, left.where, "those")
+            of = "" if said.startswith("all ") or " among " in said else "of "
+            many = f"{_COUNTS[op]} {self.noun(right)}"
+            if right.value == 0 and op in ("=", "<=", ">", "!="):
+                many = "no" if op in ("=", "<=") else "some"
+                many = "none" if of and many == "no" else many
+            return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
@@ -259,7 +270,7 @@ class Clauses(TypeWords):
         match value:
             case e.Field(of=of, kind=kind, name=name):
                 noun = self.field_noun(kind, name)
-                what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
+                what = self._some(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"{self.noun(of)} has {what}")
             case e.Variable(name=name) if name not in self.bound:
                 noun = humanise(name)
@@ -267,6 +278,11 @@ class Clauses(TypeWords):
                 return Md(f"there is {what}")
             case _:
                 return Md(f"{self.noun(value)} is {'given' if there_is else 'none'}")
+
+    def _some(self, noun: str) -> Md:
+        """`a tower`; `towers of stone`."""
+        head = re.split(r" (?:of|in|under|at|on|for|with|to|since|by) ", noun)[0]
+        return self.marks.text(noun) if is_plural(head) else self.with_article(noun)
 
     def _over(self, node: e.Over, negated: bool) -> Md:
         if node.body is None:
@@ -276,7 +292,12 @@ class Clauses(TypeWords):
         else:
             lead = "not all" if negated else "each"
         said, inner = self.among(node.variable, node.source, node.where, lead)
-        return Md(f"{said}, {inner.clause(node.body)}")
+        test, that = inner.clause(node.body), f"{inner.bound[node.variable]} "
+        if (
+            node.where is None and not isinstance(node.body, e.Logic) and test.startswith(that)
+        ):  # `at least one of the towers is old`
+            return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
+        return Md(f"{said}, {test}")
 
     def _linked(self, node: e.Along, negated: bool) -> Md:
         """`one gets from a to b, through …`, `the thing lies on a chain from a to b that has no shorter way, …`."""

@@ -301,7 +301,7 @@ class Phrases(Clauses):
         ):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
-        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit)]
+        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit | e.NoneLit)]
         tail = _so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
@@ -520,9 +520,15 @@ def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = 
 
 
 def _so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
-    """What is told to be so, behind a noun: ` (early)`; what is not so is left out."""
-    named = [humanise(p.name) for p, argument in pairs if isinstance(argument, e.TruthLit) and argument.value]
-    return f" ({joined(named)})" if named else ""
+    """What is told to be so or not, and what is not there, behind a noun: ` (early, no lord)`."""
+    named = [
+        humanise(p.name)
+        if isinstance(argument, e.TruthLit) and argument.value
+        else f"{'not' if isinstance(argument, e.TruthLit) else 'no'} {humanise(p.name)}"
+        for p, argument in pairs
+        if isinstance(argument, e.TruthLit | e.NoneLit)
+    ]
+    return f" ({', '.join(named)})" if named else ""
 
 
 def _number_type(of: Type) -> NumberType:

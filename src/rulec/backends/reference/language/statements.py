@@ -142,6 +142,8 @@ def _change(p: Phrases, stmt: d.Change) -> str:
             return f"set {place} to {value}"
         case "raise":
             end = f", but to no more than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
+            if place.endswith(" by"):
+                return f"add {value} to {place}{end}"
             return f"raise {place} by {value}{end}"
         case "lower":
             end = f", but to no less than {p.noun(stmt.limit)}" if stmt.limit is not None else ""

@@ -369,7 +369,7 @@ def _why(view: BreakdownView, holds: bool) -> Md:
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
         return Md("")  # there was nothing to decide
-    reasons = [_reason(label, holds) for label in labels]
+    reasons = [_reason(label, holds) for label in labels if label != view.value]
     return sentence_md(escape.text(upper_first("; ".join(reasons)))) if reasons else Md("")
 
 
