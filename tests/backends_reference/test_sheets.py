@@ -174,7 +174,8 @@ def test_an_entry_tells_who_names_it_and_sheets_hold_rows_on_a_line() -> None:
     assert compiled is not None
     pages = {path: data.decode() for path, data in compiled.outputs.items()}
     entry = pages["reference/virtues/brave.md"]
-    named = "- [Gifts](../gifts/README.md) (*virtue*): [Ring](../gifts/ring.md) and [Cup](../gifts/cup.md)."
+    links = "[Cup](../gifts/cup.md) and [Ring](../gifts/ring.md)"
+    named = f"- [Gifts](../gifts/README.md) with this as their *virtue*: {links}."
     assert f"\n## Where it is named\n\n{named}\n\n## In the tables\n" in entry
     assert "\n- [Fees](../tables/fees.md): Fee 4 gold, Days 7.\n" in entry
     assert "Where it is named" not in pages["reference/gifts/ring.md"]

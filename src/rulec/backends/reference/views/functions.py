@@ -13,6 +13,7 @@ from rulec.backends.reference.site import Ref, chapter_title, function_title
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.bodies.dependency_strata import strata
@@ -100,8 +101,7 @@ class FunctionView:
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
     more_examples: tuple[Md, ...]
-    uses: tuple[Md, ...]
-    used_by: tuple[Md, ...]
+    see_also: tuple[Md, ...]
     cites: Md
     dice: DiceView
     odds_on: tuple[Md, ...]
@@ -155,8 +155,10 @@ def function_view(context: Context, function: Function) -> FunctionView:
         rulings=context.ruling_notes(rulings, page),
         examples=tuple(example_view(context, x, page, function.cites) for x in own),
         more_examples=_more(context, others, page),
-        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
+        see_also=(
+            *by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
+            *by_kind(context, "Used by", context.uses.by(ref, *_USERS), page),
+        ),
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
         odds_on=tuple(

@@ -13,6 +13,7 @@ from rulec.backends.reference.language.words import humanise, joined, quiet, upp
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.expr import NoneLit, TextLit
@@ -61,7 +62,7 @@ def table_view(context: Context, table: Table) -> TableView:
         notes=_notes(p, table),
         changes=row_changes(p, table, _key),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        used_by=by_kind(context, "Used by", context.uses.by(ref, "function", "table"), page),
         cites=say.cite_words(p, table.cites),
     )
 
