@@ -197,15 +197,14 @@ class Clauses(TypeWords):
         plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
         if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
             return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
-        if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
-            dims = value.type.dims if isinstance(value.type, NumberType) else ()
-            words = self.field_noun(of.kind, of.name).split()
-            if (
-                len(dims) == 1
-                and dims[0][1] == 1
-                and {self._measure(dims[0][0], many) for many in (True, False)} & {*words}
-            ):
-                return self.marks.text(number(value.value))
+        return self.bare(self.field_noun(of.kind, of.name), value) if isinstance(of, e.Field) else self.noun(value)
+
+    def bare(self, label: str, value: e.Expr) -> Md:
+        """A value behind a label, without its unit where the label says that."""
+        dims = value.type.dims if isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) else ()
+        units = {self._measure(name, many) for name, power in dims if power == 1 for many in (True, False)}
+        if isinstance(value, e.NumberLit) and len(dims) == 1 and units & {*label.lower().split()}:
+            return self.marks.text(number(value.value))
         return self.noun(value)
 
     def _plain_noun(self, node: e.Expr) -> Md:
@@ -258,6 +257,8 @@ class Clauses(TypeWords):
             verb = "is between" if not node.items and count == 1 else "is"
             if verb == "is between":
                 low, high = node.ranges[0]
+                if self._is_next(low, high):
+                    return Md(f"{subject} is {self.span_words(low, high, 'or')}")
                 return Md(f"{subject} {verb} {self.span_words(low, high, 'and')}")
             return Md(f"{subject} is {self.choices(node, 'or')}")
         if count == 1:
@@ -265,6 +266,14 @@ class Clauses(TypeWords):
         if count == 2:
             return Md(f"{subject} is neither {self.choices(node, 'nor')}")
         return Md(f"{subject} is none of {self.choices(node, 'and')}")
+
+    def _is_next(self, low: e.Expr, high: e.Expr) -> bool:
+        """Whether nothing lies between two amounts of a measure that is counted in whole units."""
+        if not isinstance(low, e.NumberLit) or not isinstance(high, e.NumberLit):
+            return False
+        dims = low.type.dims if isinstance(low.type, NumberType) else ()
+        whole = len(dims) == 1 and self.model.measures[dims[0][0]].grain == 1
+        return whole and high.value - low.value == 1
 
     def _is_none(self, value: e.Expr, there_is: bool) -> Md:
         match value:

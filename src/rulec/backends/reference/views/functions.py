@@ -393,8 +393,8 @@ def _case_line(p: Phrases, case: Case) -> Md:
     said = say.conditions(p, case) or Md("always")
     # who carries an entry stands among the conditions; a chapter must be named
     by = say.origin_words(p, case.origin) if case.origin.carries is None else Md("")
-    line = say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
-    return Md(f"{line}{say.ruling_signs(p, case.cites, line)}")
+    line = Md(f"{said} (brought by {by})" if by else said)
+    return say.ended(p, Md(f"{line}{say.ruling_signs(p, case.cites, line)}"), case.label)
 
 
 def _hold_line(p: Phrases, case: Case) -> Md:

@@ -352,8 +352,8 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
     return Md(f"{link}: {touch_sentence(context.phrases(page), record, touch)}")
 
 
-def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
-    """One change that an entry makes elsewhere, as a sentence."""
+def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = True) -> Md:
+    """One change that an entry makes elsewhere, as a sentence; without `carried` it is known that somebody has it."""
     function = p.model.function(touch.function)
     here = Phrases(
         p.model,
@@ -367,18 +367,19 @@ def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
         case Contribution():
             families = function.families if isinstance(function, Quantity) else ()
             said = say.report(here, clause, families)
-            when = say.conditions(here, clause)
+            when = say.conditions(here, clause, carried)
             step = _step_of(here, function, clause)
         case Case():
             what = say.is_truth(clause.answer)
             said = Md(f"the answer is {here.noun(clause.answer)}") if what is None else Md(f"the answer is {what}")
-            when, step = say.conditions(here, clause), ""
+            when, step = say.conditions(here, clause, carried), ""
         case Need():
             said = Md(f"needs this: {here.clause(clause.test)}")
-            when, step = say.conditions(here, clause), ""
+            when, step = say.conditions(here, clause, carried), ""
         case Waiver():
             said = Md(f"lifts the need {_waived(here, function, clause)}")
-            tests = [t for t in (clause.origin.carries, clause.origin.when) if t is not None]
+            own = clause.origin.carries if carried else None
+            tests = [t for t in (own, clause.origin.when) if t is not None]
             when, step = Md(joined([here.clause(t) for t in tests])), ""
     tail = f" when {when}" if when else ""
     label = here.words(clause.label).strip() if not isinstance(clause, Need) else ""

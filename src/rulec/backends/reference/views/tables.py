@@ -157,13 +157,18 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
             (column, words)
             for cell, column in zip(row.cells, table.columns, strict=True)
             if not isinstance(cell.value, TextLit) and cell.state != "left_out"
-            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}", "no")
         ]
         bare = (alone and others) or (about and len(said) == 1)
-        cells = ", ".join(words if bare else f"{quiet(_head(column))} {words}" for column, words in said)
+        cells = ", ".join(words if bare else _labelled(quiet(_head(column)), words) for column, words in said)
         head = " ".join([*others, *about])
         found.append(f"{head}: {cells}" if about and cells else " ".join(part for part in (head, cells) if part))
     return Md(("; " if len(table.keys) > 1 else ", ").join(found))
+
+
+def _labelled(label: str, words: str) -> str:
+    """`Size *large*`; what is so by its label alone."""
+    return label if words == "yes" else f"{label} {words}"
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
