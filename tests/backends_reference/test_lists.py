@@ -55,3 +55,20 @@ def test_more_than_six_choices_are_points() -> None:
     shown = page(f'enum Few: {few} "few"\nenum Many: {many} "many"\n', "glossary.md")
     assert "One of: a, b, c, d, e or f." in shown
     assert "One of:\n\n- a\n- b\n- c\n" in shown
+
+
+def test_a_new_thing_of_which_much_is_told_has_it_below() -> None:
+    rules = (
+        'process hire(house: House) "Somebody is hired"\n'
+        "    create Guard(house: house, level: 2 levels, sort: keen, luck: 10%)\n"
+        '    create Guard(house: house, level: 3 levels)\n    cites book "Gate" 30\n'
+    )
+    shown = page(rules, "processes/hire.md")
+    assert "- Bring into play a guard:\n  - House: the house.\n  - Level 2.\n" in shown
+    assert "- Bring into play a guard with house: the house and level 3.\n" in shown
+
+
+def test_a_kind_whose_entries_are_named_has_one_line_in_the_contents() -> None:
+    contents = page("", "README.md")
+    assert "[Virtues](virtues/README.md): [Brave](virtues/brave.md) and [Thrifty](virtues/thrifty.md)." in contents
+    assert contents.count("[Virtues](virtues/README.md)") == 1

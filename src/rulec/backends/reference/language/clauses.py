@@ -25,6 +25,7 @@ _COMPARE = {
     ">=": "is at least",
 }
 _COUNTS = {"=": "exactly", "!=": "not", "<": "fewer than", "<=": "at most", ">": "more than", ">=": "at least"}
+_FIGURE = re.compile(r"\[?\d")
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
@@ -179,11 +180,11 @@ class Clauses(TypeWords):
         verb = _COMPARE[op]
         if isinstance(left.type, EnumType):
             verb = {"<": "is below", ">": "is above"}.get(op, verb)
-        if isinstance(left, e.Over) and left.word == "count" and left.body is None and isinstance(right, e.NumberLit):
+        if isinstance(left, e.Over) and left.word == "count" and left.body is None and _FIGURE.match(self.noun(right)):
             said, _ = self.among(left.variable, left.source, left.where, "those")
             of = "" if said.startswith("all ") or " among " in said else "of "
             many = f"{_COUNTS[op]} {self.noun(right)}"
-            if right.value == 0 and op in ("=", "<=", ">", "!="):
+            if isinstance(right, e.NumberLit) and right.value == 0 and op in ("=", "<=", ">", "!="):
                 many = "no" if op in ("=", "<=") else "some"
                 many = "none" if of and many == "no" else many
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")

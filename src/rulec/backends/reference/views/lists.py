@@ -136,7 +136,10 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
     for ref in refs:
         if ref[0] == "record":
             entries.setdefault(ref[1].partition("/")[0], []).append(ref)
-        else:
+    for ref in refs:
+        if ref[0] == "kind" and 0 < len(entries.get(ref[1], ())) <= _FEW:
+            continue  # its entries are named below
+        if ref[0] != "record":
             lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
