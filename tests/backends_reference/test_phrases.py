@@ -227,19 +227,35 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
     (
         logic("and", OLD, logic("or", OLD, PICK)),
         "the tower is old and either the tower is old or the tower may be picked by the visitor",
-        "the tower is not old or both the tower is not old and the tower is closed to the visitor",
+        "the tower is not old or it is so neither that the tower is old nor that the tower may be picked by the "
+        "visitor",
+    ),
+    (
+        logic("and", PICK, logic("or", OLD, OLD)),
+        "the tower may be picked by the visitor and either the tower is old or the tower is old",
+        "the tower is closed to the visitor or the tower is neither old nor old",
+    ),
+    (
+        e.Compare(">=", over("count", None, N_OLD), number(2), type=TRUTH, span=AT),
+        "there are at least 2 of the tower's neighbours where that neighbour is old",
+        "there are fewer than 2 of the tower's neighbours where that neighbour is old",
+    ),
+    (
+        e.Compare("=", over("count", None, N_OLD), number(0), type=TRUTH, span=AT),
+        "there are none of the tower's neighbours where that neighbour is old",
+        "there are some of the tower's neighbours where that neighbour is old",
     ),
     (e.Not(OLD, type=TRUTH, span=AT), "the tower is not old", "the tower is old"),
     (PICK, "the tower may be picked by the visitor", "the tower is closed to the visitor"),
     (
         e.Over("any", "n", NEIGHBOURS, None, N_OLD, type=TRUTH, span=AT),
-        "for at least one of the tower's neighbours, that neighbour is old",
-        "for none of the tower's neighbours, that neighbour is old",
+        "at least one of the tower's neighbours is old",
+        "none of the tower's neighbours is old",
     ),
     (
         e.Over("all", "n", NEIGHBOURS, None, N_OLD, type=TRUTH, span=AT),
-        "for each of the tower's neighbours, that neighbour is old",
-        "not for every one of the tower's neighbours, that neighbour is old",
+        "each of the tower's neighbours is old",
+        "not every one of the tower's neighbours is old",
     ),
     (
         e.Choose(OLD, PICK, OLD, type=TRUTH, span=AT),

@@ -174,7 +174,8 @@ def test_an_entry_tells_who_names_it_and_sheets_hold_rows_on_a_line() -> None:
     assert compiled is not None
     pages = {path: data.decode() for path, data in compiled.outputs.items()}
     entry = pages["reference/virtues/brave.md"]
-    named = "- [Gifts](../gifts/README.md) (*virtue*): [Ring](../gifts/ring.md) and [Cup](../gifts/cup.md)."
+    links = "[Cup](../gifts/cup.md) and [Ring](../gifts/ring.md)"
+    named = f"- [Gifts](../gifts/README.md) with this as their *virtue*: {links}."
     assert f"\n## Where it is named\n\n{named}\n\n## In the tables\n" in entry
     assert "\n- [Fees](../tables/fees.md): Fee 4 gold, Days 7.\n" in entry
     assert "Where it is named" not in pages["reference/gifts/ring.md"]
@@ -182,7 +183,71 @@ def test_an_entry_tells_who_names_it_and_sheets_hold_rows_on_a_line() -> None:
     virtue = "[Thrifty](../../virtues/thrifty.md) — [Fees](../../tables/fees.md): Fee 2 gold, Days 1"
     assert f"## All\n\n- Virtue: {virtue}\n- Worth: 1,200 gold\n\n*Source: [Book]" in purse
     brave = pages["reference/sheets/marks/brave.md"]
-    assert "- [Ring](../../gifts/ring.md) — virtue [Brave](../../virtues/brave.md); worth 3 gold\n" in brave
+    assert "- [Ring](../../gifts/ring.md) — virtue: [Brave](../../virtues/brave.md); worth: 3 gold\n" in brave
     table = "| Virtue | Fee | Days |\n| --- | ---: | ---: |\n| [Brave](../../virtues/brave.md) | 4 gold | 7 |"
     assert table in brave
     assert "thrifty" not in brave
+
+
+LAMPS = """kind Lamp, lamps listed "lamp"
+    lit: truth = no "burns all night"
+    smoky: truth = no "smokes"
+    kept_from: set of Sort = {} "not for"
+    levels_high: level = 1 level "levels high"
+
+lamp tall "Tall lamp"
+    lit: yes
+    smoky: no
+    kept_from: {plain, old}
+    levels_high: 3 levels
+    cites book "Virtues" 4
+
+value watch(guard: Guard) -> Rank "The watch"
+    high when guard.level > 5 levels
+    middle when guard.level in 3 levels .. 4 levels
+    otherwise low
+    cites book "Gate" 9
+
+fact keeps(guard: Guard) "{guard} keeps it"
+    yes when guard.level > 5 levels "experience"
+    yes when guard.sort = keen "zeal"
+    no when guard.rank = low
+    otherwise no
+    cites book "Gate" 9
+
+virtue sly "Sly"
+    cites book "Virtues" 5
+    modify wage for its guard
+        add 3 gold when guard.level > 5 levels "wiles"
+"""
+LAMP_SHEET = """
+sheets:
+  - sheet: lamps
+    title: Lamp sheet
+    parts:
+      - {title: All, shows: [Lamp, watch, keeps, Virtue]}
+"""
+
+
+def lamp_sheet() -> str:
+    """The sheet with lamps, two rules and all virtues."""
+    text = (ROOT / "pack.yaml").read_text("utf-8") + LAMP_SHEET
+    compiled, report = compile_with({"pack.yaml": text, "lamps.rules": LAMPS}, backends=("reference",))
+    assert [d.headline for d in report.found] == []
+    assert compiled is not None
+    return next(data.decode() for path, data in compiled.outputs.items() if path.endswith("sheets/lamps.md"))
+
+
+def test_what_is_so_stands_by_its_label_and_a_unit_is_told_once() -> None:
+    assert "— burns all night; not for: *plain* or *old*; levels high: 3\n" in lamp_sheet()
+
+
+def test_a_rule_of_more_than_two_cases_is_a_list_with_their_names() -> None:
+    sheet = lamp_sheet()
+    assert "(The watch):\n  - *high* when the guard's level is more than 5\n" in sheet
+    assert "\n  - *middle* when the guard's level is 3 or 4 levels\n" in sheet
+    assert ":\n  - No when the guard's rank is *low*\n  - **Experience:** yes when the guard's level is more" in sheet
+
+
+def test_on_the_line_of_a_thing_it_is_not_asked_whether_somebody_has_it() -> None:
+    assert "[Wage](../quantities/wage.md): adds 3 gold when the guard's level is more than 5 (wiles)" in lamp_sheet()

@@ -9,7 +9,19 @@ from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.model import CellValue, Cite, Declared, Model, Origin, Record, Solve, Table, Tallied, ViewPart
+from rulec.sema.model import (
+    CellValue,
+    Cite,
+    Contribution,
+    Declared,
+    Model,
+    Origin,
+    Record,
+    Solve,
+    Table,
+    Tallied,
+    ViewPart,
+)
 from rulec.sema.summaries.carried_out import carried_out
 from rulec.sema.summaries.uses import Named, cites_of, declarations
 from rulec.sema.summaries.walks import walk
@@ -22,6 +34,7 @@ MERE = ("kind", "enum", "measure", "die", "ruling", "example")
 class Uses:
     """`forward[a]` are the things that `a` reads, `backward[b]` those that read `b`.
 
+    `direct` are what a thing reads but for the rows of the tables of conditions that it names: theirs say it.
     `executed` are the entries that are carried out; `citations` says for each thing which places it cites.
     """
 
@@ -30,10 +43,15 @@ class Uses:
     executed: frozenset[tuple[str, str]]
     citations: dict[Ref, tuple[Cite, ...]]
     noted: dict[Ref, dict[Ref, None]] = field(default_factory=dict)  # the events that statements note
+    direct: dict[Ref, dict[Ref, None]] = field(default_factory=dict)
 
     def of(self, ref: Ref, *sorts: str) -> list[Ref]:
         """What a thing reads, of these sorts."""
         return [r for r in self.forward.get(ref, {}) if r[0] in sorts]
+
+    def named(self, ref: Ref, *sorts: str) -> list[Ref]:
+        """What a thing reads by itself, of these sorts."""
+        return [r for r in self.direct.get(ref, {}) if r[0] in sorts]
 
     def by(self, ref: Ref, *sorts: str) -> list[Ref]:
         """What reads a thing, of these sorts."""
@@ -50,11 +68,14 @@ def find_uses(model: Model) -> Uses:
     forward: dict[Ref, dict[Ref, None]] = {}
     citations: dict[Ref, tuple[Cite, ...]] = {}
     noted: dict[Ref, dict[Ref, None]] = {}
+    direct: dict[Ref, dict[Ref, None]] = {}
     for named, declared in declarations(model):
         owner = _ref(named, declared)
         into = forward.setdefault(owner, {})
         if named[0] not in MERE:
             into.update((found, None) for found in _mentioned(declared, processes) if found != owner)
+            own = _mentioned(declared, processes, rows=False)
+            direct.setdefault(owner, {}).update((found, None) for found in own if found != owner)
         cites = dict.fromkeys((*citations.get(owner, ()), *cites_of(declared)))
         citations[owner] = tuple(cites)
         into.update((("ruling", cite.ruling), None) for cite in cites if cite.ruling)
@@ -69,7 +90,7 @@ def find_uses(model: Model) -> Uses:
     for owner, found_refs in forward.items():
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
-    return Uses(forward, backward, carried_out(model), citations, noted)
+    return Uses(forward, backward, carried_out(model), citations, noted, direct)
 
 
 def _ref(named: Named, declared: Declared) -> Ref:
@@ -90,8 +111,8 @@ def _ref(named: Named, declared: Declared) -> Ref:
             return (sort, name)
 
 
-def _mentioned(node: object, processes: Container[str]) -> Iterator[Ref]:
-    """What a node and all below it name."""
+def _mentioned(node: object, processes: Container[str], rows: bool = True) -> Iterator[Ref]:
+    """What a node and all below it name; with `rows` what the rows of tables of conditions ask, too."""
     match node:
         case e.CallTo(name=name):
             yield ("process" if name in processes else "function", name)
@@ -121,15 +142,18 @@ def _mentioned(node: object, processes: Container[str]) -> Iterator[Ref]:
             yield from (("function", name) for name in functions)
         case d.Upon(machine=machine, event=event) if machine:
             yield ("event", event)
+        case Contribution(tallied=Tallied(table=table)) if not rows:
+            yield ("table", table)
+            return
         case Tallied(table=table):
             yield ("table", table)
             return
-        case Table(rows=rows):
-            yield from (found for row in rows for found in _mentioned(row, processes))
+        case Table(rows=lines):
+            yield from (found for row in lines for found in _mentioned(row, processes, rows))
             return
         case Origin(carries=carries, when=when):  # the entry that brings a clause in is no part of what it says
             parts = (carries.of if isinstance(carries, e.Carries) else None, when)
-            yield from (found for part in parts if part is not None for found in _mentioned(part, processes))
+            yield from (found for part in parts if part is not None for found in _mentioned(part, processes, rows))
             return
     for child in children(node):
-        yield from _mentioned(child, processes)
+        yield from _mentioned(child, processes, rows)

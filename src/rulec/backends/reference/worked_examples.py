@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rulec.backends.reference.language.escape import Md
 from rulec.base.records import dataclass
 
 
@@ -34,7 +35,7 @@ class BreakdownLine:
     source: str = ""
     state: str = "applied"
     nested: tuple[BreakdownView, ...] = ()
-    reason: str = ""
+    reason: Md = Md("")
     idle: bool = False
     near: bool = False
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json, citations, number, origin_text, words
+from rulec.backends.reference.language import escape
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
 from rulec.base.types import (
     EnumType,
@@ -59,7 +60,7 @@ def idle_lines(view: BreakdownView) -> list[str]:
         idle = [line for line in each.lines if line.state == "not_applied"]
         if idle:
             out.append(f"  {each.title}")
-            out += [f"    {_named(line)}{f': {line.reason}' if line.reason else ''}" for line in idle]
+            out += [f"    {_named(line)}{f': {escape.plain(line.reason)}' if line.reason else ''}" for line in idle]
     return list(dict.fromkeys(out))
 
 
@@ -71,7 +72,7 @@ def _views(view: BreakdownView) -> Iterator[BreakdownView]:
 
 
 def _beaten(line: BreakdownLine) -> str:
-    return f" (does not count: {line.reason})" if line.state == "beaten" else ""
+    return f" (does not count: {escape.plain(line.reason)})" if line.state == "beaten" else ""
 
 
 def _is_bare(view: BreakdownView) -> bool:
@@ -159,7 +160,7 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
         "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
         "state": line.state,
-        "reason": reason(model, line) or None,
+        "reason": escape.plain(reason(model, line)) or None,
         "subject": line.subject or None,
         "from": origin_text(line.entry.origin, model),
         "cites": citations(line.entry.cites),

@@ -9,13 +9,17 @@ import re
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import ItalicMarks
 from rulec.backends.reference.language.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.language.values import amount
-from rulec.backends.reference.language.words import humanise, quiet
+from rulec.backends.reference.language.words import humanise, joined, quiet
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.base.records import replace
 from rulec.base.types import NumberType, Type
 from rulec.ir.labels import origin_text, raw_text
-from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
+from rulec.sema.expr import Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
 from rulec.sema.model import (
     THE_THROW,
     BoundsRule,
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown, Line
     from rulec.ir.interp.given_world import Answer
     from rulec.ir.nodes import Entry, Function, Program
+    from rulec.sema.expr import Expr
     from rulec.sema.model import Example, Model
 
 _FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
@@ -57,7 +62,7 @@ class Teller:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.labels: dict[tuple[str, int], str] = {}
-        self.reasons: dict[tuple[str, int, str, str], str] = {}
+        self.reasons: dict[tuple[str, int, str, str, tuple[Expr, ...]], Md] = {}
         self.titles: dict[str, str] = {}
 
     def example(self, ran: Ran) -> WorkedExample:
@@ -139,11 +144,11 @@ class Teller:
             self.source(line.entry),
             line.state,
             tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
-            self.reason(breakdown.function, line),
+            self.reason(breakdown.function, line) if line.state != "applied" else Md(""),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
             and not _is_one_of_many(breakdown, line)
-            and line.reason.split(" ")[0] in ("modify", "when")
+            and line.reason in ("modify", "when")
             and line.entry.verb != "base",
         )
 
@@ -161,6 +166,8 @@ class Teller:
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
         """What a line is called, and the element of a loop that it stands for."""
+        if line.state == "applied" and line.so and line.entry.label is None:
+            return escape.plain(self.reason(breakdown.function, line))  # what failed is the answer
         return self.label(breakdown.function, line.entry) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:
@@ -180,9 +187,9 @@ class Teller:
         given = solve.parameters if solve is not None else ()
         return (*(p.name for p in given), *(p.name for p in function.params))
 
-    def reason(self, function: Function, line: Line) -> str:
+    def reason(self, function: Function, line: Line) -> Md:
         """Why a line did not count."""
-        key = (function.name, line.entry.index, line.state, line.reason)
+        key = (function.name, line.entry.index, line.state, line.reason, line.so)
         if key not in self.reasons:
             self.reasons[key] = reason(self.model, line, self.names(function))
         return self.reasons[key]
@@ -270,37 +277,29 @@ def band_words(band: str) -> str:
     return ", ".join(found)
 
 
-def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
-    """Why a line did not count."""
-    speak = plain_phrases(model, names)
-    origin = line.entry.origin
-    clause = line.entry.clause
+def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
+    """Why a line did not count: what is so instead of the condition that failed."""
+    speak = Phrases(model, ItalicMarks(), frozenset(names))
+    clause, origin = line.entry.clause, line.entry.origin
+    if origin.kind and line.entry.label is None:  # the line goes by the name of its entry
+        speak = replace(speak, here=(origin.kind, origin.record), here_words=f"this {speak.kind_word(origin.kind)}")
     match line.state, line.reason:
-        case "applied", _:
-            return ""
+        case "applied", _ if not line.so:
+            return Md("")
         case _, _ if isinstance(clause, Circle):
-            return "it goes in no such circle here"
+            return Md("it goes in no such circle here")
         case "beaten", _:
-            return "something greater or stronger counts instead"
-        case _, "carries" if origin.carries is not None:
-            return str(speak.clause(origin.carries, negated=True))
-        case _, "modify" if origin.when is not None:
-            return str(speak.clause(origin.when, negated=True))
-        case _, which if which.startswith("when ") and isinstance(clause, Contribution) and clause.when is not None:
-            parts = clause.when.values if isinstance(clause.when, Logic) and clause.when.op == "and" else (clause.when,)
-            return str(speak.clause(parts[int(which.removeprefix("when "))], negated=True))
-        case _, "when" if isinstance(clause, Contribution | Need) and clause.when is not None:
-            return str(speak.clause(clause.when, negated=True))
-        case _, "when" if isinstance(clause, Case) and clause.test is not None:
-            return str(speak.clause(clause.test, negated=True))
+            return Md("something greater or stronger counts instead")
+        case _, _ if line.so:
+            return Md(joined(dict.fromkeys(speak.clause(one) for one in line.so)))
         case _, "each":
-            return "there is nothing to count"
+            return Md("there is nothing to count")
         case _, "earlier" if isinstance(clause, Contribution):
-            return "it would change nothing"
+            return Md("it would change nothing")
         case _, "earlier":
-            return "something before it decided"
+            return Md("something before it decided")
         case _:
-            return ""
+            return Md("")
 
 
 def view(model: Model, breakdown: Breakdown) -> BreakdownView:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from rulec.base.records import dataclass
 from rulec.base.types import Type
 from rulec.ir.nodes import Entry, Function
+from rulec.sema.expr import Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +15,8 @@ class Line:
     """One clause in a breakdown. `state`: applied, beaten, not_applied.
 
     `reason` of a line that did not apply: `carries` (nobody carries its record), `modify` or `when` (that
-    condition fails), `each` (there is nothing to count), `earlier` (something before it decided). `subject` is
-    the element of a loop that it stands for.
+    condition fails), `each` (there is nothing to count), `earlier` (something before it decided). `so` is what held
+    instead of the condition that failed. `subject` is the element of a loop that it stands for.
     """
 
     entry: Entry
@@ -25,6 +26,7 @@ class Line:
     reason: str = ""
     subject: str = ""
     nested: tuple[Breakdown, ...] = ()
+    so: tuple[Expr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,24 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field, replace
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
 from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.state import Play
+from rulec.ir.interp.why_not import why_not
 from rulec.ir.lower.geometry import function_of
 from rulec.runtime.dice import Dice, go_on_with
 from rulec.runtime.facts import Stated
@@ -102,14 +113,15 @@ class Interpreter:
             state = "applied" if index >= 0 else "beaten"
             if entry.verb != "thrown":
                 running += delta
-            lines.append(Line(entry, delta, running, state, "", subject, nested))
+            so = why_not(self._asking(), entry, frame)[1] if value is False and entry.verb in ir.ANSWERED else ()
+            lines.append(Line(entry, delta, running, state, "", subject, nested, so))
         told = {line.entry.index for line in lines}
         for entry in function.entries:
             if entry.index not in told and entry.verb not in ("round", "bounds", "family", "stated"):
                 at = max((i + 1 for i, line in enumerate(lines) if line.entry.index < entry.index), default=0)
                 before = lines[at - 1].running if at else Fraction(0)
-                reason = self._reason(entry, frame)
-                lines.insert(at, Line(entry, Fraction(0), before, "not_applied", reason))
+                reason, so = ("earlier", ()) if entry.verb == "otherwise" else why_not(self._asking(), entry, frame)
+                lines.insert(at, Line(entry, Fraction(0), before, "not_applied", reason, so=so))
         amount = None
         if function.sort == "quantity":
             assert isinstance(value, int)
@@ -119,16 +131,9 @@ class Interpreter:
             amount = value * function.grain
         return Breakdown(function, value, amount, tuple(lines))
 
-    def _reason(self, entry: ir.Entry, frame: Frame) -> str:
-        """Which condition of an entry failed first."""
-        quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
-        try:
-            for reason, test in entry.guards:
-                if not quiet.eval(test, Frame(frame.names)):
-                    return reason
-        except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
-            return "when"
-        return "each" if getattr(entry.clause, "each", None) is not None else "earlier"
+    def _asking(self) -> Interpreter:
+        """The same, for conditions that are asked again: what it finds wrong is left to the walk itself."""
+        return Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
 
     # ---- statements --------------------------------------------------------------------------
     def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:

@@ -13,7 +13,7 @@ from rulec.ir.lower.conditions import NOTHING, Known, unseen
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading
 from rulec.ir.numbers import grain_of
-from rulec.sema.expr import Over
+from rulec.sema.expr import Expr, Over, TruthLit
 from rulec.sema.model import (
     THE_THROW,
     Case,
@@ -45,23 +45,26 @@ class AnswerLowering:
         # what a `holds` line asks stands where other lines answer
         own = case.answer if verb == "holds" else case.test
         test, known, guards = self._tests(case.origin, (("when", own),))
+        if verb == "otherwise" and case.answer.type == TRUTH and not isinstance(case.answer, TruthLit):
+            guards = tuple(self.lowering.guards("when", case.answer, known))
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )
         return index, make.both((test,), case.span), known
 
     def _tests(
-        self, origin: Origin, own: tuple[tuple[str, object], ...]
-    ) -> tuple[ir.Expr, Known, tuple[tuple[str, ir.Expr], ...]]:
+        self, origin: Origin, own: tuple[tuple[str, Expr | None], ...]
+    ) -> tuple[ir.Expr, Known, tuple[ir.Guard, ...]]:
         known = self.known
-        found: list[tuple[str, ir.Expr]] = []
-        for reason, condition in (("carries", origin.carries), ("modify", origin.when), *own):
+        found: list[ir.Expr] = []
+        guards: list[ir.Guard] = []
+        for why, condition in (("carries", origin.carries), ("modify", origin.when), *own):
             if condition is None:
                 continue
-            test, known = self.lowering.test((condition,), known)  # type: ignore[arg-type]
-            found.append((reason, test))
-        span = found[0][1].span if found else _NOWHERE
-        return make.both((test for _, test in found), span), known, tuple(found)
+            guards += self.lowering.guards(why, condition, known)
+            test, known = self.lowering.test((condition,), known)
+            found.append(test)
+        return make.both(found, found[0].span if found else _NOWHERE), known, tuple(guards)
 
     def note(self, index: int, span: Span) -> ir.Note:
         """Says which clause decided."""

@@ -33,7 +33,7 @@ class Entries:
         origin: Origin = OWN,
         step: str = "",
         family: str | None = None,
-        guards: tuple[tuple[str, ir.Expr], ...] = (),
+        guards: tuple[ir.Guard, ...] = (),
     ) -> int:
         """The index of a new entry."""
         at = len(self.found)
@@ -109,14 +109,13 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
     each = clause.each
     once = [t for t in tests if each is None or not mentions(t, each.variable)]
     known: Known = NOTHING
-    guards: list[tuple[str, ir.Expr]] = []
+    guards: list[ir.Guard] = []
     outer: list[ir.Expr] = []
-    split = _conjuncts(clause) if clause.tallied is not None and each is None else None
-    for reason, condition in split or zip(("carries", "modify", "when"), tests, strict=True):
-        if condition is None or (split is None and condition not in once):
+    for why, condition in zip(("carries", "modify", "when"), tests, strict=True):
+        if condition is None or condition not in once:
             continue
+        guards += lowering.guards(why, condition, known)
         test, known = lowering.test((condition,), known)
-        guards.append((reason, test))
         outer.append(test)
     source: ir.Expr | None = None
     bits = ""
@@ -129,14 +128,6 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
         family=clause.family, guards=tuple(guards),
     )  # fmt: skip
     return Ready(index, clause, make.both(outer, clause.span), each, source, bits, inner, known)
-
-
-def _conjuncts(clause: Contribution) -> list[tuple[str, e.Expr | None]]:
-    """The conditions of a row of a tally one by one, so that an explanation names the one that failed."""
-    when = clause.when
-    parts = when.values if isinstance(when, e.Logic) and when.op == "and" else (when,)
-    named = [(f"when {at}", part) for at, part in enumerate(parts)]
-    return [("carries", clause.origin.carries), ("modify", clause.origin.when), *named]
 
 
 def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:

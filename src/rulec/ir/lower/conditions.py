@@ -74,6 +74,21 @@ class Truths:
             span = nowhere()
         return make.both(found, span), known
 
+    def guards(self, why: str, condition: e.Expr, known: Known) -> list[ir.Guard]:
+        """What a condition asks for, one by one, so that an explanation names what failed."""
+        found: list[ir.Guard] = []
+        for one in _conjuncts(condition):
+            subject = compared_with_literals(one)
+            ways = one.values if isinstance(one, e.Logic) else ()
+            alternatives = tuple(tuple(self.guards(why, way, known)) for way in ways)
+            low = self.low(subject, known) if subject is not None else None
+            if low is None or low.over is not None:
+                found.append(ir.Guard(why, self.truth(one, known), one, alternatives=alternatives))
+            else:
+                found.append(ir.Guard(why, self.truth(one, known), one, low.expr, low.den))
+            known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
+        return found
+
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
         guards: list[ir.Expr] = []
@@ -324,6 +339,31 @@ class Truths:
         for one in wanted:
             if self.is_optional(one):
                 yield one
+
+
+def compared_with_literals(condition: e.Expr) -> e.Expr | None:
+    """What a condition compares with numbers, members or entries; None where it asks something else."""
+    match condition:
+        case e.Compare(op="=", left=subject, right=right):
+            literals: tuple[e.Expr, ...] = (right,)
+        case e.OneOf(value=subject, items=literals, ranges=(), negated=False):
+            pass
+        case e.Contains(collection=e.Collection(items=literals), value=subject):
+            pass
+        case _:
+            return None
+    return (
+        subject
+        if all(isinstance(one, e.NumberLit | e.MemberLit | e.RecordLit) for one in literals) and _is_open(subject)
+        else None
+    )
+
+
+def _is_open(expr: e.Expr) -> bool:
+    """Whether a value is a number, a member or an entry that the rules list, and not known when compiling."""
+    of = expr.type.of if isinstance(expr.type, OptionalType) else expr.type
+    named = isinstance(of, NumberType | EnumType) or (isinstance(of, KindType) and of.listed and not of.entry)
+    return named and not isinstance(expr, e.NumberLit | e.MemberLit | e.RecordLit)
 
 
 def began_as(thing: e.Expr, entry: e.Expr) -> bool:

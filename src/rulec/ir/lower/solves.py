@@ -25,10 +25,16 @@ def place(model: sema.Model, function: ir.Function) -> ir.Function:
     first = ir.Param(ir.STATE, KindType(solve.name, False))
     body = tuple(_placed(stmt, solve) for stmt in function.body)
     entries = tuple(
-        replace(entry, guards=tuple((reason, _placed(test, solve)) for reason, test in entry.guards))
+        replace(entry, guards=tuple(_guard_placed(guard, solve) for guard in entry.guards))
         for entry in function.entries
     )
     return replace(function, params=(first, *function.params), body=body, entries=entries)
+
+
+def _guard_placed(guard: ir.Guard, solve: sema.Solve) -> ir.Guard:
+    ways = tuple(tuple(_guard_placed(part, solve) for part in way) for way in guard.alternatives)
+    value = None if guard.value is None else _placed(guard.value, solve)
+    return replace(guard, test=_placed(guard.test, solve), value=value, alternatives=ways)
 
 
 def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:

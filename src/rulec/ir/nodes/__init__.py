@@ -59,6 +59,7 @@ from rulec.ir.nodes.expressions import (
 )
 from rulec.ir.nodes.pack_data import Param
 from rulec.ir.nodes.programs import (
+    ANSWERED,
     DOING,
     EXPLAINED,
     HAPPENS,
@@ -69,6 +70,7 @@ from rulec.ir.nodes.programs import (
     Column,
     Entry,
     Function,
+    Guard,
     Message,
     MessageHole,
     Part,
@@ -104,6 +106,7 @@ from rulec.ir.nodes.statements import (
 from rulec.ir.nodes.walking import N, map_parts, parts, reads, substitute, walk
 
 __all__ = [
+    "ANSWERED",
     "BEGAN_AS",
     "DOING",
     "EXPLAINED",
@@ -146,6 +149,7 @@ __all__ = [
     "ForEach",
     "Function",
     "Geometry",
+    "Guard",
     "Happen",
     "Happened",
     "If",

@@ -12,9 +12,11 @@ from rulec.ir.nodes.expressions import FLOOR, Expr
 from rulec.ir.nodes.pack_data import Heading, Pack, Param
 from rulec.ir.nodes.statements import Stmt
 from rulec.runtime.solving import Circle
+from rulec.sema import expr as e
 from rulec.sema import model as sema
 
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
+ANSWERED = ("holds", "otherwise")  # entries of a fact whose condition is the answer
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
 HAPPENS = (*DOING, "open", "needs", "cost", "domain", "default", "key", "limit", "counts")
 """Sorts of functions that are part of what happens: nobody hands them facts, they have those of the world."""
@@ -34,13 +36,30 @@ Clause = (
 
 
 @dataclass(frozen=True, slots=True)
+class Guard:
+    """What has to hold for an entry to apply. `why`: `carries` (somebody carries its record), `modify` or `when`.
+
+    `said` is the condition as the rules have it, so that it can be told what was not so. Of a comparison with literals
+    `value` is what is compared (`value / den` units), so that it can be told what is. Of what is met in several ways
+    `alternatives` are what each of them asks for.
+    """
+
+    why: str
+    test: Expr
+    said: e.Expr
+    value: Expr | None = None
+    den: int = 1
+    alternatives: tuple[tuple[Guard, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What notes point at: one clause of a function.
 
     `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
     `otherwise`, `circle`, `stated` (what a person said of a fact), `thrown` (a throw of a roll: its notes tell what
-    the dice showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold: (`carries`
-    | `modify` | `when`, test), for saying why an entry did not apply.
+    the dice showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold, one
+    by one, for saying why an entry did not apply.
     """
 
     index: int
@@ -51,7 +70,7 @@ class Entry:
     step: str
     family: str | None
     den: int
-    guards: tuple[tuple[str, Expr], ...]
+    guards: tuple[Guard, ...]
     clause: Clause
     span: Span = field(compare=False, repr=False)
     text: Text  # its label, its citations, and who brings it, ready to be printed

@@ -83,7 +83,7 @@ _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='origin this turn'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
-    Field('shaken_for', 'shaken_for', Holds("number"), label='ends of turns until it has recovered'),
+    Field('shaken_for', 'shaken_for', Holds("number"), label='time shaken'),
     Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
     Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='leader'),
 )

@@ -975,7 +975,7 @@ class Unit:
         "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around",
         "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback",
         "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed",
-        "energy", "calm_moves", "rests_fully", "has_cast", "shines", "staff_whole", "held_by", "unarmed",
+        "energy", "calm_moves", "rests_fully", "has_cast", "shines", "has_its_staff", "held_by", "unarmed",
         "shuns", "shuns_within", "shuns_for", "life_left", "winged", "flight", "lands_now", "flown_now",
         "air_prey", "air_wounds", "since_fall", "moves_away", "supplied_for", "brands", "brand_work",
         "makes_brands", "next_duty", "next_aim", "next_quarry",
@@ -1055,7 +1055,7 @@ class Unit:
         rests_fully: bool = False,
         has_cast: bool = False,
         shines: bool = False,
-        staff_whole: bool = True,
+        has_its_staff: bool = True,
         held_by: Unit | None = None,
         unarmed: int = 0,
         shuns: Unit | None = None,
@@ -1150,7 +1150,7 @@ class Unit:
         self.rests_fully: bool = rests_fully
         self.has_cast: bool = has_cast
         self.shines: bool = shines
-        self.staff_whole: bool = staff_whole
+        self.has_its_staff: bool = has_its_staff
         self.held_by: Unit | None = held_by
         self.unarmed: int = unarmed
         self.shuns: Unit | None = shuns

@@ -41,7 +41,7 @@ _NUMBEREDMAN_FIELDS: Final[tuple[Field, ...]] = (
 )
 _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
     Field('shooter', 'shooter', Holds("thing", 'Unit'), True, label='who shoots'),
-    Field('prey', 'prey', Holds("thing", 'Unit'), True, label='at whom'),
+    Field('prey', 'prey', Holds("thing", 'Unit'), True, label='target'),
     Field('missile', 'missile', Holds("choice", 'Missile'), True, label='missile'),
     Field('bowmen', 'bowmen', Holds("number", unit=MAN), label='men who shoot'),
     Field('shot_distance', 'shot_distance', Holds("number", unit=METRE), label='distance'),
@@ -163,7 +163,7 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field(
         'men_felled', 'men_felled', Holds("number", unit=MAN), label='men whom it has felled in this round',
     ),
-    Field('shot_by', 'shot_by', Holds("number", unit=MAN), label='men shooting at it'),
+    Field('shot_by', 'shot_by', Holds("number", unit=MAN), label='men shooting'),
     Field(
         'friends_around', 'friends_around', Holds("list", item=Holds("thing", 'Unit')),
         label='friends not far off',
@@ -193,8 +193,8 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('rests_fully', 'rests_fully', Holds("truth"), label='rested in the move before'),
     Field('has_cast', 'has_cast', Holds("truth"), label='has cast a spell in this move'),
     Field('shines', 'shines', Holds("truth"), label='sheds light in this move'),
-    Field('staff_whole', 'staff_whole', Holds("truth"), label='its staff is whole'),
-    Field('held_by', 'held_by', Holds("thing", 'Unit', optional=True), label='captor of its will'),
+    Field('has_its_staff', 'has_its_staff', Holds("truth"), label='its staff is whole'),
+    Field('held_by', 'held_by', Holds("thing", 'Unit', optional=True), label='captor'),
     Field('unarmed', 'unarmed', Holds("number", unit=MAN), label='men without weapons'),
     Field('shuns', 'shuns', Holds("thing", 'Unit', optional=True), label='wizard whose light holds it off'),
     Field(
@@ -209,11 +209,8 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('flown_now', 'flown_now', Holds("number", unit=METRE), label='how far it has come in this move'),
     Field('air_prey', 'air_prey', Holds("thing", 'Unit', optional=True), label='whom it attacks in the air'),
     Field('air_wounds', 'air_wounds', Holds("number", unit=HIT), label='hits it has taken in the air'),
-    Field('since_fall', 'since_fall', Holds("number", optional=True), label='moves since its fall'),
-    Field(
-        'moves_away', 'moves_away', Holds("number", unit=MOVE, optional=True),
-        label='moves for which it has stayed away, beaten',
-    ),
+    Field('since_fall', 'since_fall', Holds("number", optional=True), label='moves since falling'),
+    Field('moves_away', 'moves_away', Holds("number", unit=MOVE, optional=True), label='time away'),
     Field('supplied_for', 'supplied_for', Holds("number", unit=MOVE), label='moves at new darts'),
     Field('brands', 'brands', Holds("number"), label='fire brands'),
     Field('brand_work', 'brand_work', Holds("number", unit=MOVE), label='moves spent on brands'),

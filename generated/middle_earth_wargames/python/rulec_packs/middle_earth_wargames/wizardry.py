@@ -87,7 +87,7 @@ def can_cast(unit: Unit, spell: Spell) -> bool:
         return False  # fallen, or beaten
     if not still_enough(unit):
         return False  # its steed has flown too far to stand still
-    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
+    if not unit.has_its_staff and lost_with_staff(wizard_of(unit), spell):
         return False  # its staff is broken
     return knows_spell(unit, spell)
 
@@ -333,16 +333,16 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     return works
 
 
-def be_seen(witness_of: Unit, own: Marvel, foreign: Marvel, world: World) -> None:
+def be_seen(doer: Unit, marvel_of_own: Marvel, marvel_of_foe: Marvel, world: World) -> None:
     """All see it.
 
     wargames "MORALE EFFECTS OF CERTAIN SPELLS".
     """
-    for o in [o for o in world.units if o is not witness_of and sees(o, witness_of, world)]:
-        if side_of(o) == side_of(witness_of):
-            world.note('marvel_seen', o, own)
+    for o in [o for o in world.units if o is not doer and sees(o, doer, world)]:
+        if side_of(o) == side_of(doer):
+            world.note('marvel_seen', o, marvel_of_own)
         else:
-            world.note('marvel_seen', o, foreign)
+            world.note('marvel_seen', o, marvel_of_foe)
 
 
 def burn_men(prey: Unit, world: World, dice: Dice) -> None:
@@ -1020,7 +1020,7 @@ def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
     )
     caster.has_cast = True
     if broken:
-        prey.staff_whole = False
+        prey.has_its_staff = False
         world.tell(None, f"{SHAPE.name(caster)} broke the staff of {SHAPE.name(prey)}.")
     else:
         world.tell(None, f"The staff of {SHAPE.name(prey)} held.")

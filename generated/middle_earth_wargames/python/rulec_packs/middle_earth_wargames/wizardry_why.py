@@ -189,7 +189,7 @@ def why_can_cast(unit: Unit, spell: Spell) -> tuple[bool, Notes]:
     if not still_enough(unit):
         notes.append((2, 0))
         return False, notes  # its steed has flown too far to stand still
-    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
+    if not unit.has_its_staff and lost_with_staff(wizard_of(unit), spell):
         notes.append((3, 0))
         return False, notes  # its staff is broken
     if not knows_spell(unit, spell):

@@ -11,13 +11,13 @@ from ._kinds import FLIGHT_ON_THE_GROUND, Flight
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 
 
-def darts_thrown(wanted: int, left: int) -> int:
+def darts_thrown(darts_wanted: int, darts_left: int) -> int:
     """Darts thrown in a move.
 
     In plain numbers.
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
-    value = min(wanted, left)
+    value = min(darts_wanted, darts_left)
     if value > 10:
         value = 10  # no more are carried
     return value

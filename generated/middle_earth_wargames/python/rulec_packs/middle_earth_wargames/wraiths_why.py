@@ -43,7 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_darts_thrown(wanted: int, left: int) -> tuple[int, Notes]:
+def why_darts_thrown(darts_wanted: int, darts_left: int) -> tuple[int, Notes]:
     """Darts thrown in a move.
 
     `darts_thrown` with its notes: pairs of an index of LABELS['darts_thrown'] and what it moved.
@@ -51,7 +51,7 @@ def why_darts_thrown(wanted: int, left: int) -> tuple[int, Notes]:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     notes: Notes = []
-    value = min(wanted, left)
+    value = min(darts_wanted, darts_left)
     notes.append((0, value))
     if value > 10:
         notes.append((1, 10 - value))

@@ -24,6 +24,8 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
+_COUNTS = {"=": "exactly", "!=": "not", "<": "fewer than", "<=": "at most", ">": "more than", ">=": "at least"}
+_FIGURE = re.compile(r"\[?\d")
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
@@ -106,6 +108,8 @@ class Clauses(TypeWords):
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
+            case e.Variable(name=name) if name in self.parameters and name not in self.bound:
+                return Md(f"{self.marks.em(humanise(name))} is {'no' if negated else 'yes'}")
             case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
@@ -128,6 +132,10 @@ class Clauses(TypeWords):
                 piece = Md(_THE.sub(r"\1", piece))
             said += piece
         return Md(said)
+
+    @abstractmethod
+    def constant_value(self, node: e.Expr) -> e.Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
 
     @abstractmethod
     def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
@@ -172,19 +180,32 @@ class Clauses(TypeWords):
         verb = _COMPARE[op]
         if isinstance(left.type, EnumType):
             verb = {"<": "is below", ">": "is above"}.get(op, verb)
+        if isinstance(left, e.Over) and left.word == "count" and left.body is None and _FIGURE.match(self.noun(right)):
+            said, _ = self.among(left.variable, left.source, left.where, "those")
+            of = "" if said.startswith("all ") or " among " in said else "of "
+            many = f"{_COUNTS[op]} {self.noun(right)}"
+            if isinstance(right, e.NumberLit) and right.value == 0 and op in ("=", "<=", ">", "!="):
+                many = "no" if op in ("=", "<=") else "some"
+                many = "none" if of and many == "no" else many
+            return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
-        """`3` for a level of 3 levels: the name of the field may say the unit. A year has no comma."""
+        """`3` for a level of 3 levels, and `5` for `towers left`: the name of the field may say the unit. A year has
+        no comma."""
         plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
         if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
             return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
-        if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
-            dims = value.type.dims if isinstance(value.type, NumberType) else ()
-            if [(humanise(n), p) for n, p in dims] == [(self.field_noun(of.kind, of.name), 1)]:
-                return self.marks.text(number(value.value))
+        return self.bare(self.field_noun(of.kind, of.name), value) if isinstance(of, e.Field) else self.noun(value)
+
+    def bare(self, label: str, value: e.Expr) -> Md:
+        """A value behind a label, without its unit where the label says that."""
+        dims = value.type.dims if isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) else ()
+        units = {self._measure(name, many) for name, power in dims if power == 1 for many in (True, False)}
+        if isinstance(value, e.NumberLit) and len(dims) == 1 and units & {*label.lower().split()}:
+            return self.marks.text(number(value.value))
         return self.noun(value)
 
     def _plain_noun(self, node: e.Expr) -> Md:
@@ -196,13 +217,27 @@ class Clauses(TypeWords):
         for value in values:
             words = self.clause(value, negated)
             # an "or" inside an "and" (or the reverse) is fenced off by "either" and "both"
-            if isinstance(value, e.Logic):
+            if negated and isinstance(value, e.Logic) and value.op == "or":
+                words = self._neither(value.values)
+            elif isinstance(value, e.Logic):
                 words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
             said.append(words)
         return Md(joined(said, f"{joint}"))
 
+    def _neither(self, values: tuple[e.Expr, ...]) -> Md:
+        """`the house is neither old nor tall`, where they begin alike."""
+        said = [self.clause(value) for value in values]
+        head = _SAYS.match(said[0])
+        if head is not None and all(one.startswith(f"{head[0]} ") for one in said):
+            rest = (one.removeprefix(f"{head[0]} ") for one in said)
+            return Md(f"{head[0]} neither {' nor '.join(rest)}")
+        return Md(f"it is so neither that {' nor that '.join(said)}")
+
     def _contains(self, collection: e.Expr, value: e.Expr, negated: bool) -> Md:
-        if isinstance(collection, e.Collection):
+        listed = self.constant_value(collection)
+        if isinstance(listed, e.Collection):
+            if len(listed.items) == 1:
+                return self._compare("!=" if negated else "=", value, listed.items[0])
             verb = "is none of" if negated else "is one of"
             return Md(f"{self.noun(value)} {verb} {self.noun(collection)}")
         noun = self.noun(collection)
@@ -223,6 +258,8 @@ class Clauses(TypeWords):
             verb = "is between" if not node.items and count == 1 else "is"
             if verb == "is between":
                 low, high = node.ranges[0]
+                if self._is_next(low, high):
+                    return Md(f"{subject} is {self.span_words(low, high, 'or')}")
                 return Md(f"{subject} {verb} {self.span_words(low, high, 'and')}")
             return Md(f"{subject} is {self.choices(node, 'or')}")
         if count == 1:
@@ -231,11 +268,19 @@ class Clauses(TypeWords):
             return Md(f"{subject} is neither {self.choices(node, 'nor')}")
         return Md(f"{subject} is none of {self.choices(node, 'and')}")
 
+    def _is_next(self, low: e.Expr, high: e.Expr) -> bool:
+        """Whether nothing lies between two amounts of a measure that is counted in whole units."""
+        if not isinstance(low, e.NumberLit) or not isinstance(high, e.NumberLit):
+            return False
+        dims = low.type.dims if isinstance(low.type, NumberType) else ()
+        whole = len(dims) == 1 and self.model.measures[dims[0][0]].grain == 1
+        return whole and high.value - low.value == 1
+
     def _is_none(self, value: e.Expr, there_is: bool) -> Md:
         match value:
             case e.Field(of=of, kind=kind, name=name):
                 noun = self.field_noun(kind, name)
-                what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
+                what = self._some(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"{self.noun(of)} has {what}")
             case e.Variable(name=name) if name not in self.bound:
                 noun = humanise(name)
@@ -243,6 +288,11 @@ class Clauses(TypeWords):
                 return Md(f"there is {what}")
             case _:
                 return Md(f"{self.noun(value)} is {'given' if there_is else 'none'}")
+
+    def _some(self, noun: str) -> Md:
+        """`a tower`; `towers of stone`."""
+        head = re.split(r" (?:of|in|under|at|on|for|with|to|since|by) ", noun)[0]
+        return self.marks.text(noun) if is_plural(head) else self.with_article(noun)
 
     def _over(self, node: e.Over, negated: bool) -> Md:
         if node.body is None:
@@ -252,7 +302,12 @@ class Clauses(TypeWords):
         else:
             lead = "not all" if negated else "each"
         said, inner = self.among(node.variable, node.source, node.where, lead)
-        return Md(f"{said}, {inner.clause(node.body)}")
+        test, that = inner.clause(node.body), f"{inner.bound[node.variable]} "
+        if (
+            node.where is None and not isinstance(node.body, e.Logic) and test.startswith(that)
+        ):  # `at least one of the towers is old`
+            return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
+        return Md(f"{said}, {test}")
 
     def _linked(self, node: e.Along, negated: bool) -> Md:
         """`one gets from a to b, through …`, `the thing lies on a chain from a to b that has no shorter way, …`."""
@@ -305,15 +360,21 @@ class Clauses(TypeWords):
     ) -> str:
         """What a sentence is asked of and leaves out: ` (*month*: *May*, *late*: no)`; things that go by a name of
         their own only where everything is told."""
-        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
-        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
         said = [
             f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
-            for parameter, argument in zip(parameters, arguments, strict=True)
-            if argument is not None and parameter.name not in named
+            for parameter, argument in self.left_out(label, parameters, arguments)
             if not isinstance(argument, e.Variable) or (self.thorough and argument.name != parameter.name)
         ]
         return f" ({', '.join(said)})" if said else ""
+
+    def left_out(
+        self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
+    ) -> list[tuple[Parameter, e.Expr]]:
+        """What a sentence is asked of and does not name."""
+        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
+        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
+        pairs = zip(parameters, arguments, strict=True)
+        return [(p, argument) for p, argument in pairs if argument is not None and p.name not in named]
 
     def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"

@@ -62,6 +62,31 @@ class MarkdownMarks:
 
 
 @dataclass(frozen=True)
+class ItalicMarks:
+    """Marks for what stands on many pages: italics, and no links."""
+
+    def text(self, plain: str) -> Md:
+        """Escaped."""
+        return escape.text(plain)
+
+    def em(self, plain: str) -> Md:
+        """In italics."""
+        return escape.em(escape.text(plain.strip()))
+
+    def strong(self, plain: str) -> Md:
+        """In bold."""
+        return escape.strong(escape.text(plain.strip()))
+
+    def to(self, ref: Ref, plain: str) -> Md:
+        """Without the link; names of entries in italics."""
+        return self.em(plain) if ref[0] == "record" else escape.text(plain.strip())
+
+    def ruling(self, name: str) -> Md:
+        """Nothing."""
+        return Md("")
+
+
+@dataclass(frozen=True)
 class PlainMarks:
     """No marks at all: phrases for terminals and labels. The result is plain text, not Markdown."""
 

@@ -301,7 +301,7 @@ class Phrases(Clauses):
         ):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
-        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit)]
+        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit | e.NoneLit)]
         tail = _so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
@@ -449,30 +449,64 @@ class Phrases(Clauses):
         return Md(f"{head}{inner.noun(node.body)} {said}")
 
     def _new(self, kind: str, fields: tuple[tuple[str, e.Expr], ...], record: str | None) -> Md:
-        if record is not None:
-            head = self.record(kind, record)
-        else:
-            head = self.with_article(self.kind_word(kind))
+        head = self.record(kind, record) if record is not None else self.with_article(self.kind_word(kind))
         said, facts = self.details(kind, fields)
-        having = f" with {joined(said)}" if said else ""
-        return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
+        being = f" {joined([f'that {fact}' for fact in facts])}{',' if said else ''}" if facts else ""
+        return Md(f"{head}{being}{f' with {joined(said)}' if said else ''}")
 
-    def details(self, kind: str, fields: tuple[tuple[str, e.Expr], ...]) -> tuple[list[Md], list[Md]]:
-        """What is said of a thing: `level 3`, and what holds of it, `that is late`."""
+    def details(
+        self, kind: str, fields: tuple[tuple[str, e.Expr], ...], inside: bool = False
+    ) -> tuple[list[Md], list[Md]]:
+        """What a thing has, `level 3`, and what it is or does, `is late`. `inside`: brackets are open already."""
         said: list[Md] = []
         facts: list[Md] = []
         for name, value in fields:
             of = e.Field(e.Variable("", type=value.type, span=value.span), kind, name, type=value.type, span=value.span)
             noun = self.field_noun(kind, name)
             if isinstance(value, e.TruthLit):
-                facts.append(self.binding("", Md("that")).clause(of, negated=not value.value))
+                fact = self.binding("", Md("that")).clause(of, negated=not value.value)
+                facts.append(Md(fact.removeprefix("that ")))
             elif isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items):
                 said.append(self.marks.text(f"no {noun}"))
-            elif isinstance(value, e.New) and self.kind_word(value.kind) == noun:
-                said.append(self.noun(value))
             else:
-                said.append(Md(f"{self.marks.text(noun)} {self.measured(of, value)}"))
+                said += self._detail(noun, of, value, inside)
         return said, facts
+
+    def _detail(self, noun: str, of: e.Field, value: e.Expr, inside: bool) -> list[Md]:
+        """`level 3`, `lord: the visitor`, `two towers (level 2)`; nothing of a thing of which only its kind is told."""
+        if isinstance(value, e.New) and value.record is None and self.kind_word(value.kind) == noun:
+            return [self._counted(1, value, inside)] if value.fields else []
+        label = self.marks.text(noun)
+        if isinstance(value, e.Collection):
+            times: dict[e.Expr, int] = {}
+            for item in value.items:
+                times[item] = times.get(item, 0) + 1
+            kinds = {plural(self.kind_word(item.kind)) if isinstance(item, e.New) else "" for item in times}
+            items = [self._counted(number, item, inside) for item, number in times.items()]
+            if kinds == {noun}:
+                return [Md(joined(items))]
+            spots = all(isinstance(item, e.Geometry) for item in times)
+            if len(value.items) > 1:
+                return [Md(f"{label} ({' – '.join(items) if spots else joined(items)})")]
+            return [Md(f"{label} {items[0]}")]
+        plain = isinstance(value, e.NumberLit | e.MemberLit | e.RecordLit | e.TextLit | e.Geometry) or (
+            isinstance(value, e.Variable) and value.name not in {*self.parameters, *self.bound}
+        )
+        shown = self.measured(of, value) if isinstance(value, e.NumberLit) else self._counted(1, value, inside)
+        return [Md(f"{label}{'' if plain else ':'} {shown}")]
+
+    def _counted(self, number: int, item: e.Expr, inside: bool) -> Md:
+        """A thing or a value in the midst of others, and how often it is there: `two towers (level 2)`."""
+        if isinstance(item, e.New):
+            said, facts = self.details(item.kind, item.fields, inside=True)
+            word = self.kind_word(item.kind)
+            head = self.with_article(word) if number == 1 else self.marks.text(f"{number_word(number)} {plural(word)}")
+            head = self.record(item.kind, item.record) if item.record is not None else head
+            if inside and len(said) == 1 and not facts:
+                return Md(f"{head} with {said[0]}")
+            return Md(f"{head} ({', '.join([*facts, *said])})" if said or facts else head)
+        shown = Md(self.noun(item).removeprefix("the spot ")) if isinstance(item, e.Geometry) else self.noun(item)
+        return shown if number == 1 else Md(f"{number_word(number)} of {shown}")
 
 
 def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
@@ -486,9 +520,15 @@ def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = 
 
 
 def _so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
-    """What is told to be so, behind a noun: ` (early)`; what is not so is left out."""
-    named = [humanise(p.name) for p, argument in pairs if isinstance(argument, e.TruthLit) and argument.value]
-    return f" ({joined(named)})" if named else ""
+    """What is told to be so or not, and what is not there, behind a noun: ` (early, no lord)`."""
+    named = [
+        humanise(p.name)
+        if isinstance(argument, e.TruthLit) and argument.value
+        else f"{'not' if isinstance(argument, e.TruthLit) else 'no'} {humanise(p.name)}"
+        for p, argument in pairs
+        if isinstance(argument, e.TruthLit | e.NoneLit)
+    ]
+    return f" ({', '.join(named)})" if named else ""
 
 
 def _number_type(of: Type) -> NumberType:

@@ -90,7 +90,7 @@ def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     said = amount_of(p, c, _COMMANDS, families)
     when = conditions(p, c)
     said = Md(f"{said} when {when}") if when else said
-    return Md(f"{ended(p, said, c.label)}{ruling_signs(p, c.cites, said)}")
+    return ended(p, Md(f"{said}{ruling_signs(p, c.cites, said)}"), c.label)
 
 
 def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -177,7 +177,7 @@ def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
         goal = f"a multiple of {values.amount(rule.to, result, p.model)}"
     how = "Round to the nearest" if rule.direction == "nearest" else f"Round {rule.direction} to"
     goal = goal.removeprefix("a ") if rule.direction == "nearest" else goal
-    return Md(f"{ended(p, Md(f'{how} {goal}'), rule.label)}{ruling_signs(p, rule.cites)}")
+    return ended(p, Md(f"{how} {goal}{ruling_signs(p, rule.cites)}"), rule.label)
 
 
 def bounds_words(p: Phrases, bounds: BoundsRule) -> Md:

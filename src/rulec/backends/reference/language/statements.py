@@ -17,6 +17,9 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Words
 
+_DETAILS = 3
+"""A new thing of which more is told has it below its sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -47,6 +50,12 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, _change(p, stmt))
         case d.Create(value=value, name=name):
             called = f"; it is called {p.marks.em(humanise(name))} below" if name is not None else ""
+            has, verbs = p.details(value.kind, value.fields) if isinstance(value, e.New) else ([], [])
+            if isinstance(value, e.New) and value.record is None and len(has) + len(verbs) > _DETAILS:
+                yield _head(depth, f"bring into play {p.with_article(p.kind_word(value.kind))}{called}")
+                yield from (_line(depth + 1, f"it {fact}") for fact in verbs)
+                yield from (_line(depth + 1, one) for one in has)
+                return
             yield _line(depth, f"bring into play {p.noun(value)}{called}")
         case d.Remove(value=value):
             yield _line(depth, f"take {p.noun(value)} out of play")
@@ -142,6 +151,8 @@ def _change(p: Phrases, stmt: d.Change) -> str:
             return f"set {place} to {value}"
         case "raise":
             end = f", but to no more than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
+            if place.endswith(" by"):
+                return f"add {value} to {place}{end}"
             return f"raise {place} by {value}{end}"
         case "lower":
             end = f", but to no less than {p.noun(stmt.limit)}" if stmt.limit is not None else ""

@@ -9,7 +9,7 @@ from rulec.backends.reference.language.words import humanise, joined, number_wor
 from rulec.base.text import article
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
-_MANY_MEMBERS = 12  # more of them are listed in the glossary alone
+_MANY_MEMBERS = 6  # more of them are listed in the glossary alone
 
 
 class TypeWords(Speaker):

@@ -97,6 +97,17 @@ def joined(items: Iterable[str], joint: str = "and") -> str:
     return f"{', '.join(found[:-1])} {joint} {found[-1]}"
 
 
+def listed(items: Iterable[str], joint: str = "and") -> str:
+    """`a, b and c`; with semicolons where an item has a comma of its own: `a, b; c`."""
+    found = list(items)
+    return "; ".join(found) if any("," in one for one in found) else joined(found, joint)
+
+
+def often(number: int) -> str:
+    """`once`, `twice`, `three times`."""
+    return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
+
+
 def counted(number: int, noun: str, nouns: str) -> str:
     """`one apple`, `seven apples`."""
     return f"{number_word(number)} {noun if number == 1 else nouns}"

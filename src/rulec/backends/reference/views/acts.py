@@ -135,7 +135,7 @@ def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:
 def _cost(p: Phrases, act: d.Act, cost: d.Cost) -> Md:
     when = f" when {p.clause(cost.when)}" if cost.when is not None else ""
     said = Md(f"{p.noun(cost.amount)}{when}, paid by {p.variable(act.player)}")
-    return Md(f"{say.ended(p, said, cost.label)}{say.ruling_signs(p, cost.cites, said)}")
+    return say.ended(p, Md(f"{said}{say.ruling_signs(p, cost.cites, said)}"), cost.label)
 
 
 def _need(p: Phrases, need: Need) -> NeedRow:

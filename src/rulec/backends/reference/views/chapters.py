@@ -7,6 +7,7 @@ import re
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.odds_charts import odds_chart
 from rulec.backends.reference.page_context import Context
@@ -41,7 +42,7 @@ class SumStep:
 def book_view(context: Context) -> LeafView:
     """The contents of the book."""
     marks = context.phrases(BOOK).marks
-    lines = tuple(marks.to(("book", chapter.name), chapter.title) for chapter in context.model.book)
+    lines = tuple(Line(0, marks.to(("book", each.name), each.title)) for each in context.model.book)
     about = (Md("Every number in it comes from the rules that are played by; what is linked stands in the reference."),)
     return LeafView(context.crumbs(BOOK, last="Book"), Md("The book"), about, (PartView(Md("Chapters"), lines, ()),))
 
@@ -122,7 +123,12 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             needs = (*shown_act.opens, *shown_act.needs) if shown_act is not None else ()
             return render("_given_act", act=shown_act, needs=needs, link=link, number=record.number)
         case "example":
-            example = replace(example_view(context, context.model.examples[name], page), cites=Md(""))
+            example = example_view(context, context.model.examples[name], page)
+            outcomes = tuple(
+                replace(outcome, sums=tuple(each for each in outcome.sums if len(each.rows) > 1))
+                for outcome in example.outcomes
+            )
+            example = replace(example, outcomes=outcomes)
             said = render("_book_example", example=example)
             if example.before or example.after:
                 return said

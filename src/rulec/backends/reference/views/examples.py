@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,16 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.language.statements import lines, told
-from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled, upper_first
+from rulec.backends.reference.language.words import (
+    humanise,
+    is_plural,
+    joined,
+    listed,
+    often,
+    plural,
+    titled,
+    upper_first,
+)
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import dataclass, replace
@@ -25,12 +35,15 @@ else:
 
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
-_LISTED = 5
-"""More facts than these are listed, one below the other; more things than these are not told together."""
+_LISTED = 3
+"""More that is given than this is listed, one below the other."""
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
 
-MANY = 6  # more lines that did not count are not listed one by one
+_FEW = 2  # so many reasons for which lines did not count stand in one sentence
+MANY = 6  # more reasons for which lines did not count are not listed one by one
+Seen = tuple[str, str, str]
+"""A sum that an example has shown: its function, its value and its lines; or what did not count in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +62,8 @@ class SumView:
     intro: Md
     rows: tuple[SumRow, ...]
     result: Md
-    dropped: tuple[Md, ...]
+    dropped: Md
+    dropped_each: tuple[Md, ...]  # one by one, where it is much
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +99,7 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
     """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
     p = _phrases(context, example, page)
     given = _settings(p, example)
-    if example.stated:
-        stated = [f"that {_stated(p, statement)}" for statement in example.stated]
-        given.append(Md(f"it is stated {joined(stated)}"))
+    given += _stated(p, example)
     if example.thrown:
         given.append(_shown(p, example))
     if example.answered:
@@ -99,7 +111,7 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         given.insert(0, Md(f"it is played under {variants}"))
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
-    seen: set[tuple[str, str, Md]] = set()
+    seen: set[Seen] = set()
     for at, expectation in enumerate(example.expectations):
         line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
         said = _outcome_said(p, expectation, worked, line)
@@ -109,15 +121,15 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         why = _why(breakdown, holds) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
-    listed = len(given) > 1 and len(example.settings) > _LISTED
+    in_list = len(given) > _LISTED
     source = cite_words(p, example.cites)
     pictured = context.pictured.get(example.name, ())
     maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
     return ExampleView(
         title=escape.text(example.title),
         link=context.link(("example", example.name), page),
-        given=Md("") if listed or not given else sentence_md("; ".join(given)),
-        givens=tuple(sentence_md(one) for one in given) if listed else (),
+        given=Md("") if in_list or not given else sentence_md("; ".join(given)),
+        givens=tuple(sentence_md(one) for one in given) if in_list else (),
         done=_done(p, doing) if doing is not None else Md(""),
         refused=_refused(p, doing) if doing is not None else Md(""),
         outcomes=tuple(outcomes),
@@ -185,17 +197,30 @@ def _shown(p: Phrases, example: Example) -> Md:
     )
 
 
-def _stated(p: Phrases, statement: Statement) -> Md:
-    """What somebody says of a fact, in the fact's own words; of all things under the names of its parameters."""
-    if statement.fact == NOTHING_ELSE:
-        return Md("nothing else holds")
+def _stated(p: Phrases, example: Example) -> list[Md]:
+    """What somebody says of facts, in their own words; what is said of the same things stands together."""
+    groups: dict[str, list[Md]] = {}
+    for statement in example.stated:
+        if statement.fact != NOTHING_ELSE:
+            of, said = _statement(p, statement)
+            groups.setdefault(of, []).append(Md(f"that {said}"))
+    found = [Md(f"it is stated{f' of {of}' if of else ''} {joined(facts)}") for of, facts in groups.items()]
+    if any(statement.fact == NOTHING_ELSE for statement in example.stated):
+        found.append(Md("nothing else is stated to hold" if found else "nothing is stated to hold"))
+    return found
+
+
+def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
+    """The things that a statement is about and leaves out, and its words; of all things those of the parameters."""
     fact = p.model.facts[statement.fact]
     arguments = statement.arguments
     if arguments is None:
         p = named(p, fact)
         arguments = tuple(e.Variable(q.name, type=q.type, span=statement.span) for q in fact.parameters)
     said = e.CallTo(fact.name, arguments, type=TRUTH, span=statement.span)
-    return p.clause(said, not statement.holds)
+    label = fact.label if statement.holds else fact.denial
+    unsaid = p.left_out(label, fact.parameters, arguments) if statement.arguments is not None else ()
+    return joined([p.noun(a) for _, a in unsaid if isinstance(a, e.Variable)]), p.clause(said, not statement.holds)
 
 
 def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
@@ -227,7 +252,7 @@ def _settings(p: Phrases, example: Example) -> list[Md]:
     for _, settings in groupby(example.settings, lambda setting: _told_with(p, example, setting)):
         group = list(settings)
         told = _together(p, example, group) if len(group) > 1 else Md("")
-        if told and len(group) <= _LISTED:
+        if told:
             found.append(told)
         else:
             found += [said for setting in group if (said := _setting(p, example, setting))]
@@ -235,44 +260,41 @@ def _settings(p: Phrases, example: Example) -> list[Md]:
 
 
 def _told_with(p: Phrases, example: Example, setting: Setting) -> tuple[str, str]:
-    """What it is told together with: new things of a kind, or what else is said of a thing; or nothing."""
+    """What it is told together with: new things of a kind of which no more is told, or what else is said of a thing."""
     kind = _new_kind(setting)
     if kind is not None:
-        return ("kind", kind)
+        return ("nothing", "") if _telling(setting) else ("kind", kind)
     of = dict(example.instances).get(setting.root)
     kind = _kind_of(of) if of is not None and len(setting.path) == 1 else None
-    if kind is None or p.field_of(kind, setting.path[0]) is None or isinstance(setting.value, e.TruthLit):
-        return ("nothing", "")
-    return ("thing", setting.root)
+    told = kind is not None and p.field_of(kind, setting.path[0]) is not None
+    return ("thing", setting.root) if told else ("nothing", "")
 
 
 def _together(p: Phrases, example: Example, group: list[Setting]) -> Md:
     sort, name = _told_with(p, example, group[0])
     if sort == "kind":
-        things = joined([_thing(p, setting) for setting in group])
-        kinds = p.marks.text(plural(p.kind_word(name)))
-        return Md(f"{things} are {kinds}" if "(" not in things else f"the {kinds} are {things}")
+        things = [p.noun(e.Variable(one.root, type=one.value.type, span=one.span)) for one in group]
+        return Md(f"{joined(things)} are {p.marks.text(plural(p.kind_word(name)))}")
     if sort == "thing":
         of = dict(example.instances)[name]
         kind = _kind_of(of)
         assert kind is not None
-        said, _ = p.details(kind, tuple((setting.path[0], setting.value) for setting in group))
-        return Md(f"{p.noun(e.Variable(name, type=of, span=group[0].span))} has {joined(said)}")
+        subject = p.noun(e.Variable(name, type=of, span=group[0].span))
+        return _having(p, subject, kind, tuple((setting.path[0], setting.value) for setting in group))
     return Md("")
+
+
+def _having(p: Phrases, subject: Md, kind: str, fields: tuple[tuple[str, e.Expr], ...]) -> Md:
+    """`the tower is old and has level 3`; empty where no more is told than the kind."""
+    said, verbs = p.details(kind, fields)
+    verbs += [Md(f"has {joined(said)}")] if said else []
+    return Md(f"{subject} {joined(verbs)}") if verbs else Md("")
 
 
 def _new_kind(setting: Setting) -> str | None:
     """The kind of a thing that is made for an example."""
     value = setting.value
     return value.kind if isinstance(value, e.New) and value.record is None and not setting.path else None
-
-
-def _thing(p: Phrases, setting: Setting) -> Md:
-    """A thing that is given, and in brackets what is said of it."""
-    assert isinstance(setting.value, e.New)
-    said, facts = p.details(setting.value.kind, _telling(setting))
-    name = p.noun(e.Variable(setting.root, type=setting.value.type, span=setting.span))
-    return Md(f"{name} ({', '.join([*said, *facts])})" if said or facts else name)
 
 
 def _telling(setting: Setting) -> tuple[tuple[str, e.Expr], ...]:
@@ -302,19 +324,29 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
         return p.clause(subject, negated=not setting.value.value)
     if isinstance(setting.value, e.NoneLit):
         return p.clause(e.IsNone(subject, False, type=TruthType(), span=setting.span))
+    shown = setting.value
+    if isinstance(shown, e.New) and shown.record is None and (new := _new(p, subject, setting)):
+        return new
     of_thing = isinstance(subject, e.Field)
     many = is_plural(
         p.field_noun(subject.kind, subject.name) if isinstance(subject, e.Field) else humanise(setting.root)
     )
     many = many and (of_thing or isinstance(setting.value, e.NumberLit | e.Collection))
-    shown = setting.value
-    if _new_kind(setting) is not None and isinstance(shown, e.New):
-        shown = replace(shown, fields=_telling(setting))
     if isinstance(shown, e.Collection):
         if many and not of_thing and not shown.items:
             return Md(f"there are no {p.marks.text(humanise(setting.root))}")
         many = many or len(shown.items) > 1
     return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, shown)}")
+
+
+def _new(p: Phrases, subject: e.Expr, setting: Setting) -> Md:
+    """A thing that is made for an example, by its kind and its name: `the tower *keep* has level 3`."""
+    assert isinstance(setting.value, e.New)
+    name = p.noun(subject)
+    word = p.kind_word(setting.value.kind)
+    if isinstance(subject, e.Variable) and subject.name not in p.parameters:
+        name = p.marks.text(f"the {word}") if humanise(subject.name) == word else Md(f"the {p.marks.text(word)} {name}")
+    return _having(p, name, setting.value.kind, _telling(setting) if not setting.path else setting.value.fields)
 
 
 def _kind_of(of: Type) -> str | None:
@@ -337,7 +369,7 @@ def _why(view: BreakdownView, holds: bool) -> Md:
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
         return Md("")  # there was nothing to decide
-    reasons = [_reason(label, holds) for label in labels]
+    reasons = [_reason(label, holds) for label in labels if label != view.value]
     return sentence_md(escape.text(upper_first("; ".join(reasons)))) if reasons else Md("")
 
 
@@ -351,23 +383,28 @@ def _reason(label: str, holds: bool) -> str:
     return label
 
 
-def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tuple[SumView, ...]:
+def _sums(view: BreakdownView, intro: Md, seen: set[Seen]) -> tuple[SumView, ...]:
     """The sum and, behind it, those sums of what it was made from that say more than one line."""
     shown = [line for line in view.lines if line.state == "applied" and not line.idle]
     rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
     dropped = _all_dropped(view.lines)
-    found = [SumView(intro, rows, escape.text(view.value), dropped)]
+    told = (view.function, "", Md(" ").join(dropped))
+    dropped = () if told in seen else dropped
+    seen.add(told)
+    few = sentence_md("; ".join(dropped)) if 0 < len(dropped) <= _FEW else Md("")
+    many = tuple(sentence_md(one) for one in dropped) if not few else ()
+    found = [SumView(intro, rows, escape.text(view.value), few, many)]
     for line in shown:
         found += _behind(line, line.label, seen)
     return tuple(found)
 
 
-def _behind(line: BreakdownLine, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
+def _behind(line: BreakdownLine, label: str, seen: set[Seen]) -> list[SumView]:
     """What a line's amount was made from; through rules of a single line we look at what is behind them."""
     return [found for inner in line.nested if inner.adds_up for found in _behind_one(inner, label, seen)]
 
 
-def _behind_one(inner: BreakdownView, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
+def _behind_one(inner: BreakdownView, label: str, seen: set[Seen]) -> list[SumView]:
     shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
     if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
         return _behind(shown[0], label, seen)
@@ -393,14 +430,24 @@ def _row_label(line: BreakdownLine) -> Md:
 
 
 def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
-    """What did not count and why; of a long sum only how many conditions failed, since nobody reads them all."""
-    near = [line for line in lines if line.near and line.state != "beaten"]
-    if len(near) <= MANY:
-        return tuple(_dropped(line) for line in lines if line.state == "beaten" or line.near)
-    beaten = [_dropped(line) for line in lines if line.state == "beaten"]
-    return (*beaten, Md(f"{len(near)} lines whose conditions do not hold"))
+    """What did not count and why, a reason at a time; of many only how many, since nobody reads them all."""
+    beaten = _for_one_reason(line for line in lines if line.state == "beaten")
+    near = _for_one_reason(line for line in lines if line.near and line.state != "beaten")
+    if len(near) > MANY:
+        failed = sum(line.near for line in lines if line.state != "beaten")
+        return (*beaten, Md(f"{failed} lines whose conditions do not hold"))
+    return (*beaten, *near)
 
 
-def _dropped(line: BreakdownLine) -> Md:
-    why = line.reason or ("something greater or stronger counts instead" if line.state == "beaten" else "")
-    return escape.text(upper_first(line.label) + (f" ({why})" if why else ""))
+def _for_one_reason(lines: Iterable[BreakdownLine]) -> tuple[Md, ...]:
+    """Lines that share a reason stand together, and those of one name are counted."""
+    found: dict[Md, dict[str, int]] = {}
+    for line in lines:
+        named = found.setdefault(line.reason, {})
+        label = upper_first(line.label)
+        named[label] = named.get(label, 0) + 1
+    said: list[Md] = []
+    for why, named in found.items():
+        names = [escape.text(label if times == 1 else f"{label} {often(times)}") for label, times in named.items()]
+        said.append(Md(f"{listed(names)} ({why})" if why else listed(names)))
+    return tuple(said)

@@ -13,6 +13,7 @@ from rulec.backends.reference.site import Ref, chapter_title, function_title
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.bodies.dependency_strata import strata
@@ -101,8 +102,7 @@ class FunctionView:
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
     more_examples: tuple[Md, ...]
-    uses: tuple[Md, ...]
-    used_by: tuple[Md, ...]
+    see_also: tuple[Md, ...]
     cites: Md
     dice: DiceView
     odds_on: tuple[Md, ...]
@@ -156,8 +156,10 @@ def function_view(context: Context, function: Function, page: str = "") -> Funct
         rulings=context.ruling_notes(rulings, page),
         examples=tuple(example_view(context, x, page, function.cites) for x in own),
         more_examples=_more(context, others, page),
-        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
+        see_also=(
+            *by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
+            *by_kind(context, "Used by", context.uses.by(ref, *_USERS), page),
+        ),
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
         odds_on=tuple(
@@ -394,8 +396,8 @@ def _case_line(p: Phrases, case: Case) -> Md:
     said = say.conditions(p, case) or Md("always")
     # who carries an entry stands among the conditions; a chapter must be named
     by = say.origin_words(p, case.origin) if case.origin.carries is None else Md("")
-    line = say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
-    return Md(f"{line}{say.ruling_signs(p, case.cites, line)}")
+    line = Md(f"{said} (brought by {by})" if by else said)
+    return say.ended(p, Md(f"{line}{say.ruling_signs(p, case.cites, line)}"), case.label)
 
 
 def _hold_line(p: Phrases, case: Case) -> Md:

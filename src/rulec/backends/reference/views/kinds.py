@@ -25,10 +25,11 @@ from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.machines import machines_of
 from rulec.backends.reference.views.not_carried_out import heading, mark, row_mark, works
+from rulec.backends.reference.views.see_also import by_kind, in_order
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
-from rulec.base.types import KindType
+from rulec.base.types import KindType, ListType, SetType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
 
@@ -277,7 +278,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         holders=_holders(context, record, page, listed=False),
         listings=_holders(context, record, page, listed=True),
         rows_in=rows_in(context, record),
-        named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
+        named_by=by_kind(context, "Named by", [*named, *context.uses.by(ref, "table")], page),
         dormant=mark(context, record),
         works=works(context, record, page),
         leaves=leaves_of(context, record, page),
@@ -351,8 +352,8 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
     return Md(f"{link}: {touch_sentence(context.phrases(page), record, touch)}")
 
 
-def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
-    """One change that an entry makes elsewhere, as a sentence."""
+def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = True) -> Md:
+    """One change that an entry makes elsewhere, as a sentence; without `carried` it is known that somebody has it."""
     function = p.model.function(touch.function)
     here = Phrases(
         p.model,
@@ -366,18 +367,19 @@ def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
         case Contribution():
             families = function.families if isinstance(function, Quantity) else ()
             said = say.report(here, clause, families)
-            when = say.conditions(here, clause)
+            when = say.conditions(here, clause, carried)
             step = _step_of(here, function, clause)
         case Case():
             what = say.is_truth(clause.answer)
             said = Md(f"the answer is {here.noun(clause.answer)}") if what is None else Md(f"the answer is {what}")
-            when, step = say.conditions(here, clause), ""
+            when, step = say.conditions(here, clause, carried), ""
         case Need():
             said = Md(f"needs this: {here.clause(clause.test)}")
-            when, step = say.conditions(here, clause), ""
+            when, step = say.conditions(here, clause, carried), ""
         case Waiver():
             said = Md(f"lifts the need {_waived(here, function, clause)}")
-            tests = [t for t in (clause.origin.carries, clause.origin.when) if t is not None]
+            own = clause.origin.carries if carried else None
+            tests = [t for t in (own, clause.origin.when) if t is not None]
             when, step = Md(joined([here.clause(t) for t in tests])), ""
     tail = f" when {when}" if when else ""
     label = here.words(clause.label).strip() if not isinstance(clause, Need) else ""
@@ -420,9 +422,13 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     return tuple(found)
 
 
+def _field_type(model: Model, kind: str, name: str) -> Type:
+    return next(f.type for f in model.kinds[kind].fields if f.name == name)
+
+
 def _tells_entry(model: Model, kind: str, name: str) -> bool:
     """Whether a field only tells which entry of its kind, and is nothing that a thing in play has."""
-    of = next(f.type for f in model.kinds[kind].fields if f.name == name)
+    of = _field_type(model, kind, name)
     bare = of if isinstance(of, KindType) else getattr(of, "of", None)
     return isinstance(bare, KindType) and bare.entry
 
@@ -431,13 +437,15 @@ def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tu
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
     p = context.phrases(page)
-    groups: dict[tuple[str, str], list[Md]] = {}
+    groups: dict[tuple[str, str], list[Ref]] = {}
     for other, key, name in context.held.get((record.kind, record.name), ()):
-        groups.setdefault((other, name), []).append(context.link(("record", f"{other}/{key}"), page))
+        groups.setdefault((other, name), []).append(("record", f"{other}/{key}"))
     found: list[Md] = []
-    for (kind, name), links in groups.items():
+    for (kind, name), refs in groups.items():
         if (context.model.kinds[kind].listed or _tells_entry(context.model, kind, name)) is not listed:
             continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
-        found.append(Md(f"{upper_first(many)} ({p.marks.em(p.field_noun(kind, name))}): {joined(links)}."))
+        several = isinstance(_field_type(context.model, kind, name), ListType | SetType)
+        says = f"with this {'among' if several else 'as'} their {p.marks.em(p.field_noun(kind, name))}"
+        found.append(Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}."))
     return tuple(found)

@@ -7,7 +7,7 @@ from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
+from rulec.backends.reference.language.words import counted, humanise, joined, listed, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import (
@@ -24,7 +24,7 @@ from rulec.backends.reference.views.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType
-from rulec.sema.model import EnumMember
+from rulec.sema.model import Enum, EnumMember
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ class EnumView:
     title: Md
     intro: Md
     members: Md
+    choices: tuple[Md, ...]  # one by one, where it is much
     cites: Md
 
 
@@ -82,8 +83,8 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     model = context.model
     marks = context.phrases(HOME).marks
     chapters_of: dict[str, list[Ref]] = {}
-    for listed in context.listed:
-        chapters_of.setdefault(listed.module, []).append(listed.ref)
+    for entry in context.listed:
+        chapters_of.setdefault(entry.module, []).append(entry.ref)
     found: list[ChapterView] = []
     for title, modules in context.chapters.items():
         lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
@@ -125,6 +126,8 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     )
 
 
+FEW_CHOICES = 6
+"""More members than these are listed, one below the other."""
 _FEW = 24
 """Entries that the contents name one by one; of more they say how many."""
 
@@ -136,12 +139,15 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
     for ref in refs:
         if ref[0] == "record":
             entries.setdefault(ref[1].partition("/")[0], []).append(ref)
-        else:
+    for ref in refs:
+        if ref[0] == "kind" and 0 < len(entries.get(ref[1], ())) <= _FEW:
+            continue  # its entries are named below
+        if ref[0] != "record":
             lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
         if len(refs_of) <= _FEW:
-            lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+            lines.append(Md(f"{many}: {listed([context.link(r, HOME) for r in refs_of])}."))
         elif len(refs_of) < len(context.model.records[name]):
             lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
         elif ("kind", name) not in refs:
@@ -231,16 +237,21 @@ def _enums(context: Context) -> Md:
         EnumView(
             escape.text(titled(n.name)),
             Md(" ".join([*([say.sentence_md(p.words(n.label).strip())] if n.label else []), *in_its_place(n, p)])),
-            Md(
-                f"From lowest to highest: {', '.join(map(_member, n.members))}."
-                if n.ordered
-                else f"One of: {joined(map(_member, n.members), 'or')}."
-            ),
+            *_choices(n),
             say.cite_words(p, n.cites),
         )
         for n in context.model.enums.values()
     ]
     return Md(render("_enums", enums=enums))
+
+
+def _choices(enum: Enum) -> tuple[Md, tuple[Md, ...]]:
+    """What leads to the members, and they themselves where they are many."""
+    said = tuple(map(_member, enum.members))
+    lead = "From lowest to highest:" if enum.ordered else "One of:"
+    if len(said) > FEW_CHOICES:
+        return Md(lead), said
+    return Md(f"{lead} {', '.join(said) if enum.ordered else listed(said, 'or')}."), ()
 
 
 def _member(member: EnumMember) -> Md:

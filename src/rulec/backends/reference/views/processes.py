@@ -10,17 +10,20 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
-from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, listed, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import EVENTS, STATE, Ref, record_ref
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.backends.reference.views.visibility import away_words, seen_words
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema import deeds as d
 from rulec.sema.expr import StateRef
 from rulec.sema.model import FieldOf, Model
+
+_USED = ("function", "solve", "table", "constant", "process")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,7 @@ class ProcessView:
     away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
-    uses: tuple[Md, ...]
-    used_by: tuple[Md, ...]
+    see_also: tuple[Md, ...]
     cites: Md
 
 
@@ -148,10 +150,10 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page, process.cites) for x in own),
-        uses=tuple(
-            context.link(r, page) for r in context.uses.of(ref, "function", "solve", "table", "constant", "process")
+        see_also=(
+            *by_kind(context, "Uses", context.uses.named(ref, *_USED), page),
+            *by_kind(context, "Used by", context.uses.by(ref, "process", "record", "sequence"), page),
         ),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "sequence")),
         cites=say.cite_words(p, process.cites, rulings_too=False),
     )
 
@@ -184,8 +186,8 @@ def events_view(context: Context) -> tuple[EventView, ...]:
                 title=p.marks.text(titled(event.name)),
                 label=say.sentence_md(label) if label else Md(""),
                 parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in event.parameters)),
-                noted_by=Md(joined([context.link(r, EVENTS) for r in noted])),
-                asked_by=Md(joined([context.link(r, EVENTS) for r in asked])),
+                noted_by=Md(" ".join(by_kind(context, "Noted by", noted, EVENTS))),
+                asked_by=Md(" ".join(by_kind(context, "Asked for by", asked, EVENTS))),
                 follows=tuple(follows),
                 cites=say.cite_words(p, event.cites),
             )
@@ -219,10 +221,10 @@ def sequence_view(context: Context, sequence: d.Sequence, page: str = "") -> Seq
     if sequence.kind:
         kind = context.model.kinds[sequence.kind]
         many = p.marks.to(("kind", kind.name), humanise(kind.plural))
-        order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
-        listed = [order] if order else []
-        listed += [] if sequence.ordering.shuffled else ["as they were handed in"]
-        queue = f"within a step, {many} are carried out in this order: {', then '.join(listed)}"
+        order = order_words(p.binding("act", p.marks.text(kind.word)), sequence.ordering, "act")
+        keys = [order] if order else []
+        keys += [] if sequence.ordering.shuffled else ["as they were handed in"]
+        queue = f"within a step, {many} are carried out in this order: {', then '.join(keys)}"
     label = p.words(sequence.label).strip()
     return SequenceView(
         crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
@@ -289,8 +291,9 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
     ]
     spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
     many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
+    found.sort(key=lambda record: record.number or 0)
     links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
-    return say.sentence_md(f"{upper_first(many)} {spans}{': ' + joined(links) if links else ''}")
+    return say.sentence_md(f"{upper_first(many)}{f', by number: {listed(links)}' if links else f' {spans}'}")
 
 
 def state_view(context: Context, state: d.State) -> StateView:

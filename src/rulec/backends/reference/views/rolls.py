@@ -128,8 +128,8 @@ def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
             said = f"in all other cases {does}" if at else does
         else:
             said = f"when {when}, {does}"
-        line = say.ended(p, Md(upper_first(said)), case.label)
-        lines.append(Md(f"{line}{say.ruling_signs(p, case.cites, line)}"))
+        signs = say.ruling_signs(p, case.cites, Md(said))
+        lines.append(say.ended(p, Md(f"{upper_first(said)}{signs}"), case.label))
     return tuple(lines)
 
 

@@ -20,6 +20,7 @@ from rulec.backends.reference.language.words import (
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import ERRATA, RULINGS
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass
 from rulec.sema.model import ReadingOf
 
@@ -131,7 +132,7 @@ def ruling_view(context: Context, name: str) -> RulingView:
     p = context.phrases(RULINGS)
     ruling = context.model.rulings[name]
     ref = ("ruling", name)
-    used = [context.link(r, RULINGS) for r in context.uses.by(ref, *_USERS)]
+    used = by_kind(context, "Decides", context.uses.by(ref, *_USERS), RULINGS)
     because = say.sentence_md(p.words(ruling.because).strip())
     return RulingView(
         title=escape.text(context.title(ref)),
@@ -148,7 +149,7 @@ def ruling_view(context: Context, name: str) -> RulingView:
         ),
         has_values=any(r.value is not None for r in ruling.readings),
         decision=Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
-        used_in=Md(joined(used)),
+        used_in=Md(" ".join(used)),
         cites=say.cite_words(p, ruling.cites),
     )
 

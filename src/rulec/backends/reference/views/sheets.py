@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import counted, humanise, joined, plural, titled, upper_first
+from rulec.backends.reference.language.statements import Line
+from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import SHEETS, function_title, record_ref
 from rulec.backends.reference.views.functions import spoken
@@ -27,16 +28,19 @@ from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quant
 if TYPE_CHECKING:
     from rulec.sema.model.sheets import LeafOdds
 
+_EXCLUDING = ("not", "no", "without", "nothing")
+ON_ONE_LINE = 2
+"""So many parts stand behind what they are parts of, and more below it."""
 MANY = 6
 """Of more things than these a line says only how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class PartView:
-    """A part of a sheet: lines, then tables."""
+    """A part of a sheet: points, with what stands below them, then tables."""
 
     title: Md
-    lines: tuple[Md, ...]
+    lines: tuple[Line, ...]
     tables: tuple[SheetView, ...]
 
 
@@ -61,7 +65,7 @@ def sheets_view(context: Context) -> LeafView:
             titles = [(f"{leaf.name}/{key}", context.model.record_title(leaf.of, key)) for key in keys]
         else:
             titles = [(leaf.name, leaf.title)]
-        lines = tuple([p.marks.to(("leaf", name), title) for name, title in titles])
+        lines = tuple([Line(0, p.marks.to(("leaf", name), title)) for name, title in titles])
         parts.append(PartView(p.marks.text(leaf.title), lines, ()))
     return LeafView(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), (), tuple(parts))
 
@@ -97,11 +101,11 @@ def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> Le
 
 def _shown(
     context: Context, page: str, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
-) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
     """The lines and the tables of a part."""
     model = context.model
     p = context.phrases(page)
-    lines: list[Md] = []
+    lines: list[Line] = []
     tables: list[SheetView] = []
     fields = {f.name: f for f in model.kinds[record.kind].fields} if record is not None else {}
     for name in shows:
@@ -113,18 +117,17 @@ def _shown(
             continue
         elif name in model.constants:
             constant = model.constants[name]
-            lines.append(
-                Md(f"{upper_first(p.words(constant.label).strip()) or titled(name)}: {p.noun(constant.value)}")
-            )
+            label = upper_first(p.words(constant.label).strip()) or titled(name)
+            lines.append(Line(0, Md(f"{label}: {p.noun(constant.value)}")))
         elif name in model.kinds:
             lines += _kind_lines(context, page, name, record, beside)
         else:
-            lines.append(_function_line(context, page, name))
+            lines += _function_line(context, page, name)
     return tuple(lines), tuple(tables)
 
 
 # ---- odds ------------------------------------------------------------------------------------------
-def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
     """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
@@ -135,7 +138,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[t
         f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
     ]
     tail = f"; {joined([p.marks.text(one) for one in fixed])}" if fixed else ""
-    line = Md(f"{link}{f' ({label})' if label else ''}{tail}")
+    line = Line(0, Md(f"{link}{f' ({label})' if label else ''}{tail}"))
     if table is None:
         return (line,), ()
     heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
@@ -154,7 +157,9 @@ def _title(model: Model, of: Type, text: str) -> str:
 
 
 # ---- entries ---------------------------------------------------------------------------------------
-def _field_lines(context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]) -> Iterator[Md]:
+def _field_lines(
+    context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]
+) -> Iterator[Line]:
     p = context.phrases(page)
     value = p.record_value(record.kind, record.name, field.name)
     given = any(name == field.name for name, _ in record.values)
@@ -164,13 +169,35 @@ def _field_lines(context: Context, page: str, record: Record, field: FieldOf, be
         return
     items = value.items if isinstance(value, e.Collection) else (value,)
     entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
-    label = upper_first((field.label.plain if field.label else None) or humanise(field.name))
     if entries:
-        for at, item in enumerate(entries):
-            said = entry_line(context, page, item.kind, item.key, beside)
-            yield said if at else Md(f"{p.marks.text(label)}: {said}")  # the first says what they all are
+        head = Md(f"{upper_first(p.marks.text(_label(field)))}:")
+        said = [entry_line(context, page, item.kind, item.key, beside) for item in entries]
+        yield from (
+            [Line(0, head), *(Line(1, one) for one in said)] if len(said) > 1 else [Line(0, Md(f"{head} {said[0]}"))]
+        )
     elif items:
-        yield Md(f"{p.marks.text(label)}: {p.noun(value)}")
+        yield Line(0, upper_first_md(_field_words(p, field, value) or Md(f"{p.marks.text(_label(field))}: no")))
+
+
+def upper_first_md(said: Md) -> Md:
+    """The same as a point; what stands in italics keeps its letters."""
+    return said if said.startswith("*") else Md(upper_first(said))
+
+
+def _label(field: FieldOf) -> str:
+    return (field.label.plain if field.label else None) or humanise(field.name)
+
+
+def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
+    """`height: 3 floors`; what is so by its label alone, and nothing of what is not."""
+    label = p.marks.text(_label(field))
+    if isinstance(value, e.TruthLit):
+        return label if value.value else Md("")
+    if isinstance(value, e.Collection) and len(value.items) > MANY:
+        return Md(f"{label}: {counted(len(value.items), 'thing', _many(p, field.type))}")
+    if isinstance(value, e.Collection) and label.split(" ")[0].lower() in _EXCLUDING:
+        return Md(f"{label}: {joined([p.noun(item) for item in value.items], 'or')}")
+    return Md(f"{label}: {p.bare(label, value)}")
 
 
 def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
@@ -193,28 +220,24 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
     p = context.phrases(page)
     kind = context.model.kinds[record.kind]
     given = dict(record.values)
-    said: list[str] = []
+    said: list[Md] = []
     for field in kind.fields:
         value = given.get(field.name)
         if value is None or isinstance(value, e.NoneLit) or field.name == "number":
             continue
         if isinstance(value, e.TextLit) and " " in value.value:
             continue  # what is told at length stands on the entry's own page
-        label = p.marks.text((field.label.plain if field.label else None) or humanise(field.name))
-        if isinstance(value, e.Collection) and len(value.items) > MANY:
-            said.append(f"{label} {counted(len(value.items), 'thing', _many(p, field.type))}")
-        else:
-            said.append(f"{label} {p.noun(value)}")
+        said.append(_field_words(p, field, value))
     for touch in context.model.touches(record):
         what = p.marks.to(("function", touch.function), function_title(touch.function))
-        said.append(f"{what}: {touch_sentence(p, record, touch).removesuffix('.')}")
+        said.append(Md(f"{what}: {touch_sentence(p, record, touch, carried=False).removesuffix('.')}"))
     for name in beside:
         row = rows_of(p, context.model.tables[name], record)
         if row:
-            said.append(f"{p.table_title(context.model.tables[name])}: {row}")
+            said.append(Md(f"{p.table_title(context.model.tables[name])}: {row}"))
     number = f" ({record.number})" if record.number is not None else ""
-    tail = f" — {'; '.join(said)}" if said else ""
-    return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{tail}")
+    tail = "; ".join(one for one in said if one)
+    return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{f' — {tail}' if tail else ''}")
 
 
 def _many(p: Phrases, of: Type) -> str:
@@ -225,14 +248,16 @@ def _many(p: Phrases, of: Type) -> str:
     return plural(humanise(inner.name)) if isinstance(inner, EnumType) else "things"
 
 
-def _kind_lines(context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]) -> Iterator[Md]:
+def _kind_lines(
+    context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]
+) -> Iterator[Line]:
     """All entries of a kind, or those that name the entry in hand."""
-    if record is None:
-        yield from (entry_line(context, page, kind, key, beside) for key, _, _ in context.model.record_heads(kind))
-        return
-    held = context.held.get((record.kind, record.name), ())
-    for key in dict.fromkeys(key for other, key, _ in held if other == kind):
-        yield entry_line(context, page, kind, key, beside)
+    keys = [key for key, _, _ in context.model.record_heads(kind)]
+    if record is not None:
+        held = context.held.get((record.kind, record.name), ())
+        keys = [*dict.fromkeys(key for other, key, _ in held if other == kind)]
+    for key in keys:
+        yield Line(0, entry_line(context, page, kind, key, beside))
 
 
 # ---- tables ----------------------------------------------------------------------------------------
@@ -269,25 +294,32 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 
 # ---- rules -----------------------------------------------------------------------------------------
-def _function_line(context: Context, page: str, name: str) -> Md:
-    """A quantity, a value or a fact with all its lines, on one line; the sheets of a folder share it."""
+def _function_line(context: Context, page: str, name: str) -> tuple[Line, ...]:
+    """A quantity, a value or a fact with all its lines; the sheets of a folder share it."""
     return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
 
 
-def rule_part(context: Context, name: str) -> Md:
-    """The line of a function, as it is kept by its name and the folder of the sheets."""
+def rule_part(context: Context, name: str) -> tuple[Line, ...]:
+    """The lines of a function, as they are kept by its name and the folder of the sheets."""
     function, _, folder = name.partition(" in ")
     model = context.model
     return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
 
 
-def _function_lines(p: Phrases, function: Function) -> Md:
+def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
     link = p.marks.to(("function", function.name), function_title(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
-    said = [line.removesuffix(".") for line in _function_parts(p, function)]
-    head = f"{link} ({label})" if label else link
-    return Md(f"{head}: {'; '.join(said)}" if said else head)
+    said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
+    head = Md(f"{link} ({label})" if label else link)
+    if len(said) > ON_ONE_LINE:
+        return (Line(0, Md(f"{head}:")), *(Line(1, upper_first_md(part)) for part in said))
+    return (Line(0, Md(f"{head}: {'; '.join(map(lower_first_md, said))}" if said else head)),)
+
+
+def lower_first_md(said: Md) -> Md:
+    """The same as the middle of a sentence; what has a name in front keeps it."""
+    return said if said.startswith("*") else Md(lower_first(said))
 
 
 def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
@@ -307,7 +339,7 @@ def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
     elif isinstance(function, Fact):
         for sort, cases in (("no", function.denies), ("yes", function.allows)):
             for case in cases:
-                yield Md(f"{sort} when {say.conditions(p, case) or Md('always')}")
+                yield say.ended(p, Md(f"{sort} when {say.conditions(p, case) or Md('always')}"), case.label)
         yield from (p.clause(case.answer if case.test is None else case.test) for case in function.holds)
         for need in function.needs:
             when = say.conditions(p, need)

@@ -13,6 +13,7 @@ from rulec.backends.reference.language.words import humanise, joined, quiet, upp
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.expr import NoneLit, TextLit
@@ -61,7 +62,7 @@ def table_view(context: Context, table: Table) -> TableView:
         notes=_notes(p, table),
         changes=row_changes(p, table, _key),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        used_by=by_kind(context, "Used by", context.uses.by(ref, "function", "table"), page),
         cites=say.cite_words(p, table.cites),
     )
 
@@ -170,13 +171,18 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
             (column, words)
             for cell, column in zip(row.cells, table.columns, strict=True)
             if not isinstance(cell.value, TextLit) and cell.state != "left_out"
-            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}", "no")
         ]
         bare = (alone and others) or (about and len(said) == 1)
-        cells = ", ".join(words if bare else f"{quiet(_head(column))} {words}" for column, words in said)
+        cells = ", ".join(words if bare else _labelled(quiet(_head(column)), words) for column, words in said)
         head = " ".join([*others, *about])
         found.append(f"{head}: {cells}" if about and cells else " ".join(part for part in (head, cells) if part))
     return Md(("; " if len(table.keys) > 1 else ", ").join(found))
+
+
+def _labelled(label: str, words: str) -> str:
+    """`Size *large*`; what is so by its label alone."""
+    return label if words == "yes" else f"{label} {words}"
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:

@@ -116,4 +116,4 @@ def _tallied(p: Phrases, use: Tallied, contribution: Contribution, families: tup
     counts = say.family_tail(p, contribution, families)
     brought = f" (brought by {by})" if by else ""
     said = Md(f"add what each line of {link} gives{column} that holds{who}{key}{when}{counts}{brought}")
-    return Md(f"{say.ended(p, said, use.label)}{say.ruling_signs(p, use.cites, said)}")
+    return say.ended(p, Md(f"{said}{say.ruling_signs(p, use.cites, said)}"), use.label)

@@ -9,6 +9,7 @@ from rulec.backends.reference.language.words import joined, sentence, upper_firs
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
@@ -38,7 +39,7 @@ class SeenView:
     away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
-    uses: tuple[Md, ...]
+    see_also: tuple[Md, ...]
     cites: Md
 
 
@@ -70,7 +71,7 @@ def seen_view(context: Context, view: View) -> SeenView:
         examples=tuple(
             example_view(context, x, page, view.cites) for x in map(model.examples.__getitem__, view.examples)
         ),
-        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
+        see_also=by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
         cites=say.cite_words(p, view.cites, rulings_too=False),
     )
 

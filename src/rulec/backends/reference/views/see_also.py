@@ -1,0 +1,63 @@
+"""Lists of links: each kind of thing in a sentence of its own, by the alphabet or by number; all of a kind at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.words import humanise, listed, plural
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import Ref
+from rulec.sema.model import Fact, Model, Quantity, Roll
+
+MANY = 12
+"""More of a kind than these are counted in front of the list."""
+_WORDS = {"sequence": "sequence of the turn", "constant": "fixed value", "solve": "decision", "page": "page"}
+
+
+def by_kind(context: Context, verb: str, refs: Iterable[Ref], page: str) -> tuple[Md, ...]:
+    """`Uses the tables A and B.`, `Used by every house.`: a sentence for each kind of thing."""
+    groups: dict[tuple[str, str], list[Ref]] = {}
+    for ref in dict.fromkeys(refs):
+        groups.setdefault(_kind(context.model, ref), []).append(ref)
+    return tuple(Md(f"{verb} {_group(context, *kind, found, page)}.") for kind, found in groups.items())
+
+
+def _kind(model: Model, ref: Ref) -> tuple[str, str]:
+    """What one thing and what several of its kind are called."""
+    sort, name = ref
+    if sort == "record":
+        kind = model.kinds[name.partition("/")[0]]
+        return humanise(kind.word), humanise(kind.plural)
+    if sort == "function":
+        function = model.function(name)
+        word = "throw" if isinstance(function, Roll) else "value"
+        word = "fact" if isinstance(function, Fact) else "quantity" if isinstance(function, Quantity) else word
+    else:
+        word = _WORDS.get(sort, sort)
+    head, of, rest = word.partition(" of ")
+    return word, f"{plural(head)}{of}{rest}"
+
+
+def _group(context: Context, one: str, many: str, refs: list[Ref], page: str) -> Md:
+    kind = refs[0][1].partition("/")[0]
+    if refs[0][0] == "record" and len(refs) > 1 and len(refs) == len(context.model.records[kind]):
+        return Md(f"every {context.phrases(page).marks.to(('kind', kind), one)}")
+    links = in_order(context, refs, page)
+    if len(refs) == 1:
+        return Md(f"the {one} {links}")
+    return Md(f"{len(refs)} {many}: {links}" if len(refs) > MANY else f"the {many} {links}")
+
+
+def in_order(context: Context, refs: Iterable[Ref], page: str) -> str:
+    """Links by number or by the alphabet; semicolons stand between them where a name has a comma."""
+    return listed([link for _, link in sorted((_place(context, ref), context.link(ref, page)) for ref in refs)])
+
+
+def _place(context: Context, ref: Ref) -> tuple[int, str]:
+    """Where a thing stands in a list: by its number, else by the alphabet."""
+    number = None
+    if ref[0] == "record":
+        kind, _, key = ref[1].partition("/")
+        number = context.model.record(kind, key).number
+    return number or 0, context.title(ref).casefold()

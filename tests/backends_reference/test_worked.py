@@ -1,0 +1,124 @@
+"""What is given in a worked example, and what did not count in it, as the pages tell it: one example for each rule."""
+
+from __future__ import annotations
+
+from tests.catalogue.manor import compile_with
+
+PAY = """
+enum Mood: cheerful, glum "mood"
+
+kind Watch, watches "watch"
+    guards: list of Guard = {} "guards"
+    moods: list of Mood = {} "moods"
+    sleepy: truth = no "asleep at the gate"
+    men_left: level = 0 levels "levels left"
+    leader: Guard? "captain"
+
+"""
+
+
+def page(rules: str, path: str) -> str:
+    """A page of the manor with these rules, its examples worked out."""
+    compiled, report = compile_with({"case.rules": rules}, backends=("reference",))
+    assert [d.headline for d in report.found] == []
+    assert compiled is not None
+    return compiled.outputs[f"reference/{path}"].decode()
+
+
+def fee(lines: str, example: str) -> str:
+    """The example of a fee with these lines."""
+    head = 'quantity fee(guard: Guard) -> gold "A fee"\n    base 10 gold\n'
+    shown = page(f'{head}{lines}    cites book "Gate" 30\n    example "One"\n{example}', "quantities/fee.md")
+    return shown[shown.index("### One") :]
+
+
+OLD = '    add 1 gold when guard.sort = old "Grey hair"\n'
+KEEN = '    add 1 gold when guard.sort = keen and guard.level > 3 levels "Zeal"\n'
+GIVEN = "        given guard: Guard(sort: plain, level: 2)\n        expect fee(guard) = 10 gold\n"
+
+
+def test_what_is_so_is_told_of_the_condition_that_failed_and_lines_share_a_reason() -> None:
+    assert "Did not count: Grey hair and Zeal (the guard's sort is *plain*)." in fee(OLD + KEEN, GIVEN)
+
+
+def test_only_the_condition_that_failed_is_told() -> None:
+    line = '    add 1 gold when guard.sort = plain and guard.friend != none and guard.level > 3 levels "Company"\n'
+    assert "Did not count: Company (the guard has no friend)." in fee(line, GIVEN)
+    assert "Company (the guard's level is at most 3)" in fee(line, GIVEN.replace("level: 2", "level: 2, friend: guard"))
+
+
+def test_of_alternatives_each_failed() -> None:
+    line = '    add 1 gold when guard.sort = old or (guard.level = 2 levels and guard.friend != none) "Either"\n'
+    assert "Did not count: Either (the guard's sort is *plain* and the guard has no friend)." in fee(line, GIVEN)
+
+
+def test_lines_of_one_name_are_counted() -> None:
+    assert "Did not count: Grey hair twice (the guard's sort is *plain*)." in fee(OLD + OLD, GIVEN)
+
+
+def test_more_than_two_reasons_are_points() -> None:
+    more = '    add 1 gold when guard.friend != none "Company"\n    add 1 gold when guard.level = 5 levels "Skill"\n'
+    said = fee(OLD + more, GIVEN)
+    assert (
+        "Did not count:\n\n- Grey hair (the guard's sort is *plain*).\n- Company (the guard has no friend).\n" in said
+    )
+    assert "- Skill (the guard's level is 2).\n" in said
+
+
+def test_the_same_list_is_printed_once() -> None:
+    twice = GIVEN + "        expect fee(guard) = 10 gold\n"
+    assert fee(OLD, twice).count("Did not count") == 1
+
+
+def test_a_thing_has_its_kind_in_front_and_what_it_is_before_what_it_has() -> None:
+    rules = PAY + (
+        'quantity fee(watch: Watch) -> gold "A fee"\n    base 10 gold\n    cites book "Gate" 30\n    example "One"\n'
+        "        given late: Watch(men_left: 3 levels, sleepy: yes, leader: Guard(level: 3))\n"
+        "        given eve: Watch(guards: {Guard(level: 1), Guard(level: 1), Guard(level: 2)}, moods: {glum, glum})\n"
+        "        given empty: Watch()\n"
+        "        expect fee(late) = 10 gold\n"
+    )
+    said = page(rules, "quantities/fee.md")
+    assert "The watch *late* is sleepy and has levels left 3 and captain: a guard (level 3)" in said
+    assert "the watch *eve* has two guards (level 1) and a guard (level 2) and moods (two of *glum*)" in said
+    assert "*empty* is a watch" in said
+
+
+def gate(lines: str, expected: str) -> str:
+    """The example of a fact with these lines."""
+    head = 'fact may_pass(guard: Guard, late: truth) "{guard} may pass", not "{guard} may not pass"\n'
+    tail = f'    example "One"\n        given guard: Guard(sort: plain, level: 2)\n        expect {expected}\n'
+    return page(f'{head}{lines}    cites book "Gate" 30\n{tail}', "facts/may_pass.md")
+
+
+def test_an_answer_of_no_has_what_is_so_for_its_reason() -> None:
+    said = gate("    holds guard.level > 1 level and guard.sort = old and late\n", "not may_pass(guard, no)")
+    assert "*Why:* The guard's sort is plain." in said
+
+
+def test_a_yes_or_no_that_is_asked_for_goes_by_its_name() -> None:
+    lines = "    no when late and guard.level > 1 level\n    otherwise yes\n"
+    assert "*Late* is yes and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
+
+
+def test_a_reason_never_repeats_the_answer() -> None:
+    rules = (
+        'value turns(guard: Guard, friend: Guard?, late: truth) -> number "Turns"\n    3\n    cites book "Gate" 30\n'
+    )
+    example = '    example "One"\n        given guard: Guard()\n        expect turns(guard, none, no) = 3\n'
+    said = page(rules + example, "values/turns.md")
+    assert "The *turns* of the guard (no friend, not late) is **3**.\n" in said
+    assert "*Why:*" not in said
+
+
+def test_what_is_stated_has_the_things_that_its_words_leave_out() -> None:
+    rules = (
+        'fact seen(guard: Guard) "an enemy is in sight", not "no enemy is in sight"\n    judged "Is one?"\n'
+        '    cites book "Gate" 30\n'
+        'quantity fee(guard: Guard) -> gold "A fee"\n    base 10 gold\n    add 1 gold when seen(guard) "sight"\n'
+        '    cites book "Gate" 30\n    example "One"\n        given eve: Guard(), tom: Guard()\n'
+        "        stated seen(eve), not seen(tom)\n        expect fee(eve) = 11 gold\n"
+    )
+    said = page(rules, "quantities/fee.md")
+    assert "it is stated of *eve* that [an enemy is in sight](../facts/seen.md)" in said
+    assert "it is stated of *tom* that [no enemy is in sight](../facts/seen.md)" in said
