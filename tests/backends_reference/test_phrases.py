@@ -226,8 +226,8 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
     (e.IsNone(V, True, type=TRUTH, span=AT), "there is a visitor", "there is no visitor"),
     (
         logic("and", OLD, logic("or", OLD, PICK)),
-        "the tower is old and either the tower is old or the tower may be picked by the visitor",
-        "the tower is not old or both the tower is not old and the tower is closed to the visitor",
+        "the tower is old, and either the tower is old or the tower may be picked by the visitor",
+        "the tower is not old, or both the tower is not old and the tower is closed to the visitor",
     ),
     (e.Not(OLD, type=TRUTH, span=AT), "the tower is not old", "the tower is old"),
     (PICK, "the tower may be picked by the visitor", "the tower is closed to the visitor"),

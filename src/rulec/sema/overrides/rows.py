@@ -125,7 +125,9 @@ class _Editing:
             column = self._column(cell)
             if column is not None:
                 cells[column] = _cell(cell)
-        line = edit.cites.places[0].first if isinstance(edit.cites, s.Cites) else None
+        books = [cites.document.text for cites in self.table.cites if isinstance(cites, s.Cites)]
+        own = isinstance(edit.cites, s.Cites) and edit.cites.document.text in books
+        line = edit.cites.places[0].first if isinstance(edit.cites, s.Cites) and own else None
         row = Row(tuple(cells), line, span=edit.span)
         self.rows.insert(self._place(keys), row)
         self._note(edit, "", None, None, edit.span)

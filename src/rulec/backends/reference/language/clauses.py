@@ -192,14 +192,11 @@ class Clauses(TypeWords):
         return Md(found.removeprefix("the ")) if found.startswith("the ") else Md(f"any of {found}")
 
     def _logic(self, joint: str, values: tuple[e.Expr, ...], negated: bool) -> Md:
-        said: list[Md] = []
-        for value in values:
-            words = self.clause(value, negated)
-            # an "or" inside an "and" (or the reverse) is fenced off by "either" and "both"
-            if isinstance(value, e.Logic):
-                words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
-            said.append(words)
-        return Md(joined(said, f"{joint}"))
+        # an "or" inside an "and" (or the reverse) stands last, fenced off by a comma and "either" or "both"
+        said = [self.clause(value, negated) for value in values if not isinstance(value, e.Logic)]
+        word = "either" if joint == "and" else "both"
+        inner = [f"{word} {self.clause(value, negated)}" for value in values if isinstance(value, e.Logic)]
+        return Md(f", {joint} ".join([joined(said, joint)] * bool(said) + inner))
 
     def _contains(self, collection: e.Expr, value: e.Expr, negated: bool) -> Md:
         if isinstance(collection, e.Collection):

@@ -106,6 +106,11 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         head = p.marks.text(upper_first(quiet(_head(column))))
         keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
+    printed = {sheet.key for sheet in table.sheets}
+    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in printed):  # put in elsewhere
+        rows = tuple(r for r in table.printed if r.keys[at] == key)
+        title = grids.upper_first_md(_key(p, key, table.keys[at]))
+        found.append(_sheet(p, table, rows, at, title, Md("")))
     return tuple(found)
 
 
