@@ -19,7 +19,7 @@ from rulec.base.types import (
     Type,
     show_type,
 )
-from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
+from rulec.driver.worked_examples.walkthrough import STATED, decided, entry_label, is_met, reason
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
@@ -152,14 +152,16 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         for inner in line.nested
         if inner.function.sort != "refusals"
     ]
+    met = is_met(breakdown, line)
+    said = decided(model, breakdown, line, tuple(p.name for p in breakdown.function.params))
     return {
-        "label": words(line.entry.label, model) or entry_label(model, line.entry),
+        "label": said or words(line.entry.label, model) or entry_label(model, line.entry),
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
         "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
-        "state": line.state,
-        "reason": reason(model, line) or None,
+        "state": "met" if met else line.state,
+        "reason": (None if met else reason(model, line)) or None,
         "subject": line.subject or None,
         "from": origin_text(line.entry.origin, model),
         "cites": citations(line.entry.cites),

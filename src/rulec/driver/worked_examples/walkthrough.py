@@ -137,9 +137,9 @@ class Teller:
             figure,
             total,
             self.source(line.entry),
-            line.state,
+            "met" if is_met(breakdown, line) else line.state,
             tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
-            self.reason(breakdown.function, line),
+            "" if is_met(breakdown, line) else self.reason(breakdown.function, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
             and not _is_one_of_many(breakdown, line)
@@ -161,7 +161,8 @@ class Teller:
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
         """What a line is called, and the element of a loop that it stands for."""
-        return self.label(breakdown.function, line.entry) + subject_words(line.subject)
+        said = decided(self.model, breakdown, line, self.names(breakdown.function))
+        return (said or self.label(breakdown.function, line.entry)) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:
         """What a clause is called: its label, else what brings it, else what it takes."""
@@ -186,6 +187,28 @@ class Teller:
         if key not in self.reasons:
             self.reasons[key] = reason(self.model, line, self.names(function))
         return self.reasons[key]
+
+
+def is_met(breakdown: Breakdown, line: Line) -> bool:
+    """Whether a line of a fact that is so says what had to hold, and no other line decided."""
+    all_met = breakdown.function.sort == "fact" and breakdown.value and _counted(breakdown) == []
+    return bool(all_met) and line.entry.verb in ("holds", "needs") and line.reason == "earlier"
+
+
+def _counted(breakdown: Breakdown) -> list[Line]:
+    return [line for line in breakdown.lines if line.state != "not_applied"]
+
+
+def decided(model: Model, breakdown: Breakdown, line: Line, names: tuple[str, ...] = ()) -> str:
+    """What was so where a fact hangs on what has to hold: all of it, or what does not hold; nothing for other lines."""
+    clause, met = line.entry.clause, is_met(breakdown, line)
+    speak = plain_phrases(model, names)
+    if isinstance(clause, Need) and met:
+        waivers = [model.record_title(w.origin.kind, w.origin.record) for w in clause.waivers]
+        return ", or for ".join([str(speak.clause(clause.test)), *waivers])
+    if isinstance(clause, Case) and line.entry.verb == "holds" and (met or line.state == "applied"):
+        return "" if clause.label is not None else str(speak.clause(clause.answer, negated=not met))
+    return ""
 
 
 def subject_words(subject: str) -> str:

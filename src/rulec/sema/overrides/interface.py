@@ -63,7 +63,7 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
     kinds = context.symbols.kind_words
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
     for (sort, name), befores in context.settled.before.items():
-        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), b.span) for b in befores)
+        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), b.span) for b in befores)
         if sort.startswith("entry "):
             node = befores[-1].node
             assert isinstance(node, s.RecordDecl)
@@ -103,6 +103,12 @@ def _left_out(context: Context, one: LeavesOut) -> LeftOut:
         one.parent, titles[one.parent], context.words(one.node.label), context.cites(one.node.items),
         context.about(one.node.items), one.node.span,
     )  # fmt: skip
+
+
+def _own_key(node: object) -> str:
+    from rulec.sema.declare.symbols import record_key
+
+    return record_key(node)[0] if isinstance(node, s.RecordDecl) else ""
 
 
 def _key(context: Context, node: s.RecordDecl) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
-from rulec.backends.reference.site import Ref, sort_of
+from rulec.backends.reference.site import Names, Ref, sort_of
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
@@ -94,14 +95,16 @@ _SORTS: tuple[tuple[type, str], ...] = (
 
 def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:
     """The parent's title, leading to the page of the same name in the parent's reference, which stands beside this."""
-    return _to_parent(p, ref, one.pack, one.title)
+    return _to_parent(p, ref, one.pack, one.title, one.key)
 
 
-def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str) -> Md:
+def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md:
     title, marks = escape.text(plain), p.marks
     if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
         return title
     page = marks.site.page(ref)
+    if key:
+        page = f"{posixpath.dirname(page)}/{Names(('readme', 'index')).claim(key)}.md"
     up = "../" * (marks.page.count("/") + 2)
     return escape.link(title, f"{up}{pack}/reference/{page}")
 
