@@ -33,8 +33,11 @@ def matched(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) 
 
 def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
     """The arguments of a call by the names of their parameters, or None after a report."""
+    from rulec.sema.typing.geometry import WORDS
+
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    ground = f"; this `{name}` is the pack's own, in place of that of the ground" if name in WORDS else ""
     given: dict[str, t.Expr] = {}
     for argument in node.arguments:
         if argument.value is None or argument.each is not None:
@@ -59,11 +62,11 @@ def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) ->
                     f"too many arguments for `{name}`",
                     argument.span,
                     "one too many",
-                    f"write `{shown}`",
+                    f"write `{shown}`{ground}",
                 )
                 return None
             parameter = free[0]
-        cure = f"write `{shown}`" if len(signature.parameters) > 1 else ""
+        cure = f"write `{shown}`{ground}" if ground or len(signature.parameters) > 1 else ""
         given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`", cure)
     return given
 

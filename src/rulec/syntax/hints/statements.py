@@ -95,7 +95,7 @@ ROWS: tuple[Row, ...] = (
         r"\.(?P<f>\w+).*",
         "it is not said of which kind the field is",
         "no field of a thing",
-        "write `change {f} of KIND \"…\"`",
+        'write `change {f} of KIND "…"`',
         r"^change\s+\w+$",
         r"^$",
     ),
