@@ -250,7 +250,7 @@ def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
     if any(k.any_of for row in table.rows for k in row.keys):
         found.append(Md("*Any* stands for every case."))
     if table.off_the_table == "nearest":
-        found.append(Md("Beyond the ends of the table, the nearest row counts."))
+        found.append(Md("Where the table has no row, the nearest counts; of two that are as near, the first."))
     elif isinstance(table.off_value, NoneLit):
         found.append(Md("What is not in the table does not apply."))
     elif table.off_value is not None:
