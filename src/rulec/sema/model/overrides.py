@@ -40,6 +40,7 @@ class RowChanged:
     column: ColumnOf | None
     was: CellValue | None
     gone: tuple[CellValue, ...]  # the cells of a row that was taken out
+    label: str  # of a row of conditions that was taken out, where it holds no figure
     pack: str
     title: str
     parent_title: str

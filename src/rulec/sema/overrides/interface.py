@@ -18,7 +18,7 @@ from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, TableSignature
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
-from rulec.tables.located import Cell, Row
+from rulec.tables.located import Cell, ConditionRow, Row
 
 
 def check_types(context: Context) -> None:
@@ -160,9 +160,11 @@ def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChang
             at = dict(zip(order, change.row.cells, strict=True))
             gone = [typed_cell(quiet, held, signature, at[c.name], c) for c in signature.columns]
     was = _was(quiet, held, signature, change, column)
+    label = change.row.label.text if isinstance(change.row, ConditionRow) else ""
     return RowChanged(
-        change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone), change.pack, change.title,
-        change.parent_title, context.cites(change.cites), change.span,
+        change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone),
+        "" if "{" in label else label, change.pack, change.title, change.parent_title, context.cites(change.cites),
+        change.span,
     )  # fmt: skip
 
 

@@ -154,7 +154,7 @@ def row_changes(p: Phrases, table: Table, key_words: KeyWords) -> tuple[Md, ...]
 def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
     who, parent = escape.text(one.title), escape.text(one.parent_title)
     keys = joined([key_words(p, key, column) for key, column in zip(one.keys, table.keys, strict=False)])
-    row = keys or _condition(p, table, one.words[0])
+    row = keys or _condition(p, table, one.words[0], one.label)
     if one.verb == "insert":
         said = f"{SIGN} {who} puts in the row for {row}; {parent} has none"
     elif one.verb == "remove":
@@ -166,18 +166,19 @@ def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
     else:
         label = one.column.label if one.column is not None else ""
         if not one.keys:
-            label = f"{humanise(one.word)}" if one.word != "all" else "every column"
+            label = humanise(one.word)
         was = _cell(p, one.was, one.column) if one.was is not None and one.column is not None else "nothing"
         what = p.marks.text(quiet(label or one.word))
-        said = f"{SIGN} For {row}, the entry of {what} is {who}’s; in {parent} it is {was}"
+        of = f" of {what}" if one.keys or one.word != "all" else ""
+        said = f"{SIGN} For {row}, the entry{of} is {who}’s; in {parent} it is {was}"
     cites = say.cite_words(p, one.cites)
     return Md(f"{sentence(said)}{f' *Source: {cites}*' if cites else ''}")
 
 
-def _condition(p: Phrases, table: Table, name: str) -> Md:
+def _condition(p: Phrases, table: Table, name: str, gone: str) -> Md:
     rows = table.tally.rows if table.tally is not None else ()
     label = next((row.label for row in rows if row.name == name), None)
-    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(humanise(name))
+    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(quiet(gone) or humanise(name))
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
