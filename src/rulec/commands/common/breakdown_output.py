@@ -19,7 +19,7 @@ from rulec.base.types import (
     Type,
     show_type,
 )
-from rulec.driver.worked_examples.walkthrough import STATED, decided, entry_label, is_met, reason
+from rulec.driver.worked_examples.walkthrough import STATED, entry_label, met, reason, told_lines
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
@@ -137,10 +137,11 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
 
 def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
     """All lines of a breakdown; what did not count stands among them with its reason."""
-    return [_json_line(model, breakdown, line) for line in breakdown.lines]
+    return [_json_line(model, breakdown, line) for line in told_lines(breakdown)]
 
 
 def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
+    given = tuple(parameter.name for parameter in breakdown.function.params)
     is_number = isinstance(breakdown.function.result, NumberType) and breakdown.amount is not None
     nested: list[Json] = [
         {
@@ -152,16 +153,14 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         for inner in line.nested
         if inner.function.sort != "refusals"
     ]
-    met = is_met(breakdown, line)
-    said = decided(model, breakdown, line, tuple(p.name for p in breakdown.function.params))
     return {
-        "label": said or words(line.entry.label, model) or entry_label(model, line.entry),
+        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry),
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
         "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
-        "state": "met" if met else line.state,
-        "reason": (None if met else reason(model, line)) or None,
+        "state": line.state,
+        "reason": reason(model, line) or None,
         "subject": line.subject or None,
         "from": origin_text(line.entry.origin, model),
         "cites": citations(line.entry.cites),

@@ -13,6 +13,7 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases, wo
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, quiet
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.base.records import replace
 from rulec.base.types import NumberType, Type
 from rulec.ir.labels import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
@@ -117,7 +118,7 @@ class Teller:
             name,
             self.said(breakdown),
             value,
-            tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
+            tuple(self.line(breakdown, line, depth) for line in told_lines(breakdown)),
             breakdown.function.sort == "quantity",
         )
 
@@ -133,13 +134,13 @@ class Teller:
         if isinstance(line.entry.clause, Throwing):
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         return BreakdownLine(
-            self.called(breakdown, line),
+            met(self.model, line, self.names(breakdown.function)) or self.called(breakdown, line),
             figure,
             total,
             self.source(line.entry),
-            "met" if is_met(breakdown, line) else line.state,
+            line.state,
             tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
-            "" if is_met(breakdown, line) else self.reason(breakdown.function, line),
+            self.reason(breakdown.function, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
             and not _is_one_of_many(breakdown, line)
@@ -161,8 +162,7 @@ class Teller:
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
         """What a line is called, and the element of a loop that it stands for."""
-        said = decided(self.model, breakdown, line, self.names(breakdown.function))
-        return (said or self.label(breakdown.function, line.entry)) + subject_words(line.subject)
+        return self.label(breakdown.function, line.entry) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:
         """What a clause is called: its label, else what brings it, else what it takes."""
@@ -189,26 +189,24 @@ class Teller:
         return self.reasons[key]
 
 
-def is_met(breakdown: Breakdown, line: Line) -> bool:
-    """Whether a line of a fact that is so says what had to hold, and no other line decided."""
-    all_met = breakdown.function.sort == "fact" and breakdown.value and _counted(breakdown) == []
-    return bool(all_met) and line.entry.verb in ("holds", "needs") and line.reason == "earlier"
+def told_lines(breakdown: Breakdown) -> tuple[Line, ...]:
+    """The lines of a breakdown; of a fact that is so where none of them decided, what had to hold is `met`."""
+    lines = breakdown.lines
+    if breakdown.function.sort != "fact" or not breakdown.value or any(one.state != "not_applied" for one in lines):
+        return lines
+    asked = [one.entry.verb in ("holds", "needs") and one.reason == "earlier" for one in lines]
+    return tuple(replace(one, state="met", reason="") if due else one for one, due in zip(lines, asked, strict=True))
 
 
-def _counted(breakdown: Breakdown) -> list[Line]:
-    return [line for line in breakdown.lines if line.state != "not_applied"]
-
-
-def decided(model: Model, breakdown: Breakdown, line: Line, names: tuple[str, ...] = ()) -> str:
-    """What was so where a fact hangs on what has to hold: all of it, or what does not hold; nothing for other lines."""
-    clause, met = line.entry.clause, is_met(breakdown, line)
-    speak = plain_phrases(model, names)
-    if isinstance(clause, Need) and met:
+def met(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
+    """What had to hold and does, in words; nothing for other lines."""
+    clause, speak = line.entry.clause, plain_phrases(model, names)
+    if line.state != "met":
+        return ""
+    if isinstance(clause, Need):
         waivers = [model.record_title(w.origin.kind, w.origin.record) for w in clause.waivers]
         return ", or for ".join([str(speak.clause(clause.test)), *waivers])
-    if isinstance(clause, Case) and line.entry.verb == "holds" and (met or line.state == "applied"):
-        return "" if clause.label is not None else str(speak.clause(clause.answer, negated=not met))
-    return ""
+    return str(speak.clause(clause.answer)) if isinstance(clause, Case) and clause.label is None else ""
 
 
 def subject_words(subject: str) -> str:

@@ -192,11 +192,17 @@ class Clauses(TypeWords):
         return Md(found.removeprefix("the ")) if found.startswith("the ") else Md(f"any of {found}")
 
     def _logic(self, joint: str, values: tuple[e.Expr, ...], negated: bool) -> Md:
-        # an "or" inside an "and" (or the reverse) stands last, fenced off by a comma and "either" or "both"
-        said = [self.clause(value, negated) for value in values if not isinstance(value, e.Logic)]
-        word = "either" if joint == "and" else "both"
-        inner = [f"{word} {self.clause(value, negated)}" for value in values if isinstance(value, e.Logic)]
-        return Md(f", {joint} ".join([joined(said, joint)] * bool(said) + inner))
+        values = tuple(sorted(values, key=lambda value: isinstance(value, e.Logic)))
+        said: list[Md] = []
+        for value in values:
+            words = self.clause(value, negated)
+            # an "or" inside an "and" (or the reverse) is fenced off by "either" and "both"
+            if isinstance(value, e.Logic):
+                words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
+            said.append(words)
+        plain = [words for words, value in zip(said, values, strict=True) if not isinstance(value, e.Logic)]
+        # what is fenced off stands last, behind a comma, so that nothing else can belong to it
+        return Md(f", {joint} ".join([joined(plain, joint)] * bool(plain) + [*said[len(plain) :]]))
 
     def _contains(self, collection: e.Expr, value: e.Expr, negated: bool) -> Md:
         if isinstance(collection, e.Collection):

@@ -10,7 +10,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.language.statements import lines, told
-from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, upper_first
+from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import dataclass, replace
@@ -95,7 +95,7 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         given.append(Md(joined(answers)))
     doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
     if doing is not None and doing.under:
-        variants = joined([p.marks.to(("variant", name), p.variant_title(name)) for name in doing.under])
+        variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
         given.insert(0, Md(f"it is played under {variants}"))
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
