@@ -191,6 +191,7 @@ CASES = [
     (TOP, "kind A\n    x: list[B]", "R0135", (2, 12), "write `list of B`"),
     (TOP, "kind A\n    x", "R0117", (2, 6), "`:`"),
     (TOP, "apple a\n    x = 5", "R0154", (2, 7), "write `x: 5`"),
+    (TOP, 'kind Apple\n    about: number = 0 "x"', "R0116", (2, 5), "choose another name"),
     (TOP, "apple a\n    about: 5", "R0120", (2, 5), "write `about 5`"),
     (TOP, "apple a\n    about = 5", "R0154", (2, 11), "write `about: 5`"),
     (TOP, "apple\n    x: 5", "R0117", (1, 6), "here may stand a"),

@@ -56,6 +56,18 @@ def test_what_a_fact_has_is_how_it_comes_about(tmp_path: Path, asked: str, becau
     assert "something before it decided" not in said or because == ["Too meek"]
 
 
+def test_what_nothing_is_said_of_is_no_assumption(tmp_path: Path) -> None:
+    """`guard.house = guard.house` stood among what was not given."""
+    pack(tmp_path, {"p.rules": RULES + """
+quantity pay(guard: Guard) -> gold "Pay"
+    base guard.house.gold
+    cites book "Gate" 1
+"""})  # fmt: skip
+    said = rulec("explain", "p", "pay", cwd=tmp_path).out
+    assert "  guard.house.gold = 9 gold\n" in said
+    assert "guard.house = " not in said
+
+
 def test_programs_are_told_the_same(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": RULES})
     said = rulec("explain", "p", "held", "--given", "guard.level=5", "--format", "json", cwd=tmp_path).out
