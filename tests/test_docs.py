@@ -46,6 +46,17 @@ def test_snippet_compiles(at: int) -> None:
         assert [f"{d.headline}: {d.primary.label}" for d in report.found] == []
 
 
+def test_the_manor_of_the_page_is_the_manor() -> None:
+    page = (DOCS / "language.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(\w+)`", page.partition("### The manor\n")[2].partition("\n## ")[0]))
+    sources = (DOCS.parent / "tests/catalogue/manor/standard.rules").read_text(encoding="utf-8")
+    heads = set(re.findall(r"^(?:[a-z]+|ruling) (\w+)", sources, re.M)) - {"courage"}
+    fields = set(re.findall(r"^    (\w+): ", sources, re.M))
+    tables = {path.stem for path in (DOCS.parent / "tests/catalogue/manor/tables").glob("*.yaml")}
+    assert heads | fields | tables <= named
+    assert [name for name in named if not re.search(rf"\b{name}\b", sources) and name not in tables | {"toll"}] == []
+
+
 REPOSITORY = DOCS.parent
 PATH = re.compile(r"`((?:src|grammar|schemas|rules|tests|docs|benchmarks|\.ci)(?:/[A-Za-z0-9_.]+)+|pyproject\.toml)`")
 

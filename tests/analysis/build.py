@@ -10,6 +10,7 @@ from rulec.sema.analysis import analyse
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from rulec.sema.resolve import resolve
+from rulec.syntax.chapters import parse_chapter
 from rulec.syntax.parser import parse_module
 from rulec.tables.load import load_table
 from rulec.tables.pack_file import load_pack
@@ -41,7 +42,13 @@ def model_of(files: dict[str, str]) -> Model:
     assert pack is not None, report.sorted()
     assert all(tables), report.sorted()
     loaded = tuple(table for table in tables if table is not None)
-    model = resolve(PackInput(pack, modules, loaded, "0" * 64), report)
+    chapters = [
+        parse_chapter(Source(name, text), report, Path(name).stem)
+        for name, text in sorted(files.items())
+        if name.startswith("book/")
+    ]
+    book = tuple(chapter for chapter in chapters if chapter is not None)
+    model = resolve(PackInput(pack, modules, loaded, "0" * 64, chapters=book), report)
     assert model is not None, [f"{d.code.number} {d.headline}: {d.primary.label}" for d in report.sorted()]
     return model
 

@@ -226,13 +226,13 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
     (e.IsNone(V, True, type=TRUTH, span=AT), "there is a visitor", "there is no visitor"),
     (
         logic("and", OLD, logic("or", OLD, PICK)),
-        "the tower is old and either the tower is old or the tower may be picked by the visitor",
-        "the tower is not old or it is so neither that the tower is old nor that the tower may be picked by the "
+        "the tower is old, and either the tower is old or the tower may be picked by the visitor",
+        "the tower is not old, or it is so neither that the tower is old nor that the tower may be picked by the "
         "visitor",
     ),
     (
         logic("and", PICK, logic("or", OLD, OLD)),
-        "the tower may be picked by the visitor and either the tower is old or the tower is old",
+        "the tower may be picked by the visitor, and either the tower is old or the tower is old",
         "the tower is closed to the visitor or the tower is neither old nor old",
     ),
     (

@@ -13,10 +13,23 @@ FACT = "fact f(a: A)\n    "
 ROLL = "roll r(a: A) -> K\n    "
 TOP = ""
 DO = "process p(x: A)\n    "
+ROWS = "override table t\n    "
 ACT = 'order 5 "X"\n    by r: Realm\n    '
 
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
+    (DO, "success\n        finish", "R0113", (2, 5), "below its `chance`"),
+    (ROLL, "repeat until x = 1", "R0117", (2, 12), "write `repeat up to 20 until x = 1`"),
+    (TOP, 'order 5 "X"\n    by g: Guard of house.realm', "R0113", (2, 25), "write the last field alone: `of realm`"),
+    (ROWS, "change low any fee: 1", "R0117", (2, 20), "write a comma between the keys: `low, any …`"),
+    (ROWS, 'insert gold "Gold" fee: 1', "R0111", (2, 17), "found by its keys"),
+    (TOP, "override solve s\n    decide d(a: A)", "R0117", (1, 17), "`override decide NAME(…)`"),
+    (TOP, 'forbid order 3, order 4 "x"', "R0111", (1, 17), "`forbid order 3, 4 …`"),
+    (AMOUNT, 'cites book "X" 1, chart "Y" 2', "R0111", (2, 23), '`cites chart "Heading" 12`'),
+    (TOP, 'order 5 "X" known as "Y"', "R0111", (1, 13), 'write `known as "Y"` below it'),
+    (TOP, 'view v(r: Realm) "x"\n    drawn at m.east, m.south', "R0111", (2, 15), "write the name alone"),
+    (TOP, 'change g.rank "x"\n    on e(g: g)', "R0117", (1, 9), 'write `change rank of KIND "…"`'),
+    (AMOUNT, "increase by 1% per level * a.level", "R0136", (2, 20), "write `1 points per level * …`"),
     (DO, "while g.level > 1", "R0113", (2, 5), "write `repeat up to 20 until not (g.level > 1)`"),
     (DO, "repeat 3 until x = 1", "R0113", (2, 5), "write `repeat up to 3 until x = 1`"),
     (DO, "repeat", "R0113", (2, 5), "write `repeat up to 20 until …`"),
@@ -178,6 +191,7 @@ CASES = [
     (TOP, "kind A\n    x: list[B]", "R0135", (2, 12), "write `list of B`"),
     (TOP, "kind A\n    x", "R0117", (2, 6), "`:`"),
     (TOP, "apple a\n    x = 5", "R0154", (2, 7), "write `x: 5`"),
+    (TOP, 'kind Apple\n    about: number = 0 "x"', "R0116", (2, 5), "choose another name"),
     (TOP, "apple a\n    about: 5", "R0120", (2, 5), "write `about 5`"),
     (TOP, "apple a\n    about = 5", "R0154", (2, 11), "write `about: 5`"),
     (TOP, "apple\n    x: 5", "R0117", (1, 6), "here may stand a"),

@@ -12,7 +12,8 @@ from rulec.driver import discovery
 HELP = """\
 usage: rulec fmt [--check] [--rules DIR…] [FILE…]
 
-Puts .rules files into their usual form: those named (a folder stands for all files below it), else all below ./rules.
+Puts .rules files into their usual form: those named (a folder stands for all files below it, a pack for its own), else
+all below ./rules.
 
   --check   change nothing; exit 1 when a file is not in its usual form"""
 
@@ -25,7 +26,7 @@ def run(words: list[str]) -> int:
         return 0
     here = discovery.in_project(line.many("--rules"))
     chosen = line.words or [path for path, _ in locations.where(line) if here]
-    paths = [path for word in chosen for path in _files(word)]
+    paths = [path for word in chosen for path in _files(word, locations.where(line))]
     if not paths:
         raise UsageError("there are no `.rules` files to put into form")
     from rulec.base.diagnostics import Report
@@ -57,7 +58,10 @@ def run(words: list[str]) -> int:
     return 1 if changed and "--check" in line.flags else 0
 
 
-def _files(word: str) -> list[str]:
+def _files(word: str, roots: list[discovery.Root]) -> list[str]:
+    """The files that a word means: a file, those below a folder, or those of a pack."""
+    pack = discovery.find(word, roots) if not os.path.exists(word) and discovery.may_be_pack(word) else None
+    word = pack[1] if pack is not None else word
     if os.path.isfile(word):
         if not word.endswith(discovery.RULES):
             raise UsageError(f"`{word}` is not a `.rules` file")

@@ -41,9 +41,10 @@ _FREE: dict[Any, int] = {}
 class Tally:
     """What counts against an act: those that came before it in the same turn."""
 
-    __slots__ = ("_actors", "_given", "_once", "limits")
+    __slots__ = ("_actors", "_given", "_once", "limits", "unit")
 
-    def __init__(self, limits: Iterable[Limit] = ()) -> None:
+    def __init__(self, unit: str, limits: Iterable[Limit] = ()) -> None:
+        self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
         self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
         self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
@@ -54,11 +55,11 @@ class Tally:
         spec = given.spec
         for once in spec.once_of:
             if (once, once(given.arguments)) in self._once:
-                return "This was done already in this turn."
+                return f"This was done already in this {self.unit}."
         before = self._actors.get(given.actor)
         if before is not None and (before or spec.sole):
             who = name_of(given.actor, world.SHAPE)
-            return f"{who} does something else in this turn, and that would have to be all that {who} does."
+            return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
         player = given.player
         for amount, when, label in self.limits:
             if when is not None and not when(spec.entry, player, world):
@@ -112,7 +113,7 @@ class Queue:
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
-        self.tally = Tally(sequence.limits)
+        self.tally = Tally(sequence.name, sequence.limits)
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)

@@ -172,7 +172,9 @@ class _Picture:
         height = self.fit(everything)
         whole = True
         is_ground = _is_ground(board, by.at[0])
-        if is_ground and own:  # no nearer than what stands on it needs, with some ground about it
+        if (
+            is_ground and len({spot for each in own for spot in each}) > 1
+        ):  # no nearer than what stands on it needs, with some ground about it
             whole, height = self.close_up(everything, own, height)
         for thing, cells, corners in placed:
             self.spots[_key(thing)] = self.placed(board, thing, cells, corners)

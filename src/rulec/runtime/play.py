@@ -88,7 +88,7 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
-    tally = Tally(game.sequence.limits)
+    tally = Tally(game.sequence.name, game.sequence.limits)
     anew = _places(fresh)
     for stands in world.standing:
         if stands.player is player and _place(stands) not in anew:
@@ -165,7 +165,7 @@ def resolve(
     world.reports = []
     anew = _places(fresh)
     kept = [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
-    tally = Tally()
+    tally = Tally(sequence.name)
     for each in fresh:
         tally.count(each)
     dice = world.dice() if log is None else Recorded(world.dice(), log)

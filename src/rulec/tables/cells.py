@@ -11,6 +11,7 @@ from rulec.tables.located import Cell, LocatedText
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
 
 RULED = ("reads", "print", "ruling")
+_RULED = re.compile(r"\{\s*(?:reads|print|ruling)\s*:")
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _LINE = re.compile(r"(@|line[ ]+)([1-9][0-9]{0,6})\Z")
@@ -30,6 +31,12 @@ def read_cell(node: YamlNode, column: str, report: Report) -> Cell:
                 "nothing is written here",
                 hint="write `~` for left out, `none` for not applicable, `unknown` for not given",
             )
+            return Cell(None, node.span)
+        if node.quoted and _RULED.match(node.text):
+            report.error(
+                "R0437", f"the cell of the column `{column}` is a text in quotes", node.span, "a ruled cell is no text",
+                hint="take the quotes around it away",
+            )  # fmt: skip
             return Cell(None, node.span)
         return Cell(node.text, node.span, node.quoted)
     braces = braces_text(node)

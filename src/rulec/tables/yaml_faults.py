@@ -117,10 +117,13 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
     elif at >= len(source.text.rstrip()):
         span, label = beginning, "still open at the end of the file"
     elif 0 < begins < at:
+        if _ASKED.search(source.text[begins:].partition("\n")[0]):
+            hint = "a cell that the book does not give is `unknown`; one that is left out is `~`"
         related = (Place(beginning, "it begins here"),)
     report.error("R0401", headline, span, label, related=related, hint=hint)
 
 
+_ASKED = re.compile(r"[\[,{:]\s*\?\s*[,\]}]")
 _BARE = re.compile(r"[a-z]\w*(?: +\S|$)(?!.*: )")
 
 

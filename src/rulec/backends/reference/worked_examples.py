@@ -25,7 +25,8 @@ class StartedMap:
 class BreakdownLine:
     """One line of a breakdown. `amount` has its sign and unit (`+50 points`); `total` is what there is then.
 
-    `state` is `applied`, `beaten` or `not_applied`; `reason` says why for the last two. `idle` marks a rounding
+    `state` is `applied`, `beaten`, `not_applied`, or `met` for what a fact needs and has; `reason` says why for those
+    that do not count. `idle` marks a rounding
     or a limit that changed nothing, `near` a line whose bearer is there and whose condition failed.
     """
 

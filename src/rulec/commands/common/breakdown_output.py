@@ -20,7 +20,7 @@ from rulec.base.types import (
     Type,
     show_type,
 )
-from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
+from rulec.driver.worked_examples.walkthrough import STATED, entry_label, met, reason, told_lines
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
@@ -138,10 +138,11 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
 
 def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
     """All lines of a breakdown; what did not count stands among them with its reason."""
-    return [_json_line(model, breakdown, line) for line in breakdown.lines]
+    return [_json_line(model, breakdown, line) for line in told_lines(breakdown)]
 
 
 def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
+    given = tuple(parameter.name for parameter in breakdown.function.params)
     is_number = isinstance(breakdown.function.result, NumberType) and breakdown.amount is not None
     nested: list[Json] = [
         {
@@ -154,7 +155,7 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         if inner.function.sort != "refusals"
     ]
     return {
-        "label": words(line.entry.label, model) or entry_label(model, line.entry),
+        "label": met(model, line, given) or words(line.entry.label, model) or entry_label(model, line.entry),
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,

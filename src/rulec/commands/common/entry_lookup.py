@@ -18,6 +18,7 @@ def names_of(kind: Kind, record: Record) -> Iterator[str]:
     if record.number is not None:
         yield str(record.number)
     yield record.title
+    yield from record.also
     for name, value in record.values:
         if name in (kind.known_as, *kind.also_known) and isinstance(value, TextLit) and value.value:
             yield value.value

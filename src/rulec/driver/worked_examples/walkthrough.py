@@ -122,7 +122,7 @@ class Teller:
             name,
             self.said(breakdown),
             value,
-            tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
+            tuple(self.line(breakdown, line, depth) for line in told_lines(breakdown)),
             breakdown.function.sort == "quantity",
         )
 
@@ -138,7 +138,7 @@ class Teller:
         if isinstance(line.entry.clause, Throwing):
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         return BreakdownLine(
-            self.called(breakdown, line),
+            met(self.model, line, self.names(breakdown.function)) or self.called(breakdown, line),
             figure,
             total,
             self.source(line.entry),
@@ -193,6 +193,26 @@ class Teller:
         if key not in self.reasons:
             self.reasons[key] = reason(self.model, line, self.names(function))
         return self.reasons[key]
+
+
+def told_lines(breakdown: Breakdown) -> tuple[Line, ...]:
+    """The lines of a breakdown; of a fact that is so where none of them decided, what had to hold is `met`."""
+    lines = breakdown.lines
+    if breakdown.function.sort != "fact" or not breakdown.value or any(one.state != "not_applied" for one in lines):
+        return lines
+    asked = [one.entry.verb in ("holds", "needs") and one.reason == "earlier" for one in lines]
+    return tuple(replace(one, state="met", reason="") if due else one for one, due in zip(lines, asked, strict=True))
+
+
+def met(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
+    """What had to hold and does, in words; nothing for other lines."""
+    clause, speak = line.entry.clause, plain_phrases(model, names)
+    if line.state != "met":
+        return ""
+    if isinstance(clause, Need):
+        waivers = [model.record_title(w.origin.kind, w.origin.record) for w in clause.waivers]
+        return ", or for ".join([str(speak.clause(clause.test)), *waivers])
+    return str(speak.clause(clause.answer)) if isinstance(clause, Case) and clause.label is None else ""
 
 
 def subject_words(subject: str) -> str:

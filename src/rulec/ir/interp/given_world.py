@@ -198,7 +198,8 @@ class World:
     def assumed(self) -> Iterator[Assumed]:
         """What was read and not given, in the order in which it was read first."""
         for (thing_id, name), thing in self.interpreter.fields_read.items():
-            if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path:
+            made_up = getattr(thing.fields[name], "path", "") == f"{thing.path}.{name}"  # nothing is said of it yet
+            if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path and not made_up:
                 yield Assumed(f"{thing.path}.{name}", self._field_type(thing.kind, name), thing.fields[name])
         plurals = {kind.plural: kind.name for kind in self.model.kinds.values() if not kind.listed}
         for name in self.interpreter.world_read:

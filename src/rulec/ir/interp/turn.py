@@ -38,6 +38,11 @@ class Turn:
     acted: dict[int, bool] = field(default_factory=dict)  # number of who acted -> whether alone
     counted: dict[int, list[Handed]] = field(default_factory=dict)  # number of the player -> acts
 
+    @property
+    def unit(self) -> str:
+        """What players call a turn."""
+        return self.sequence.name.replace("_", " ")
+
     def play(self) -> None:
         """Plays it."""
         counts: dict[tuple[str, str, int], int] = {}
@@ -105,11 +110,11 @@ class Turn:
     def too_many(self, each: Handed) -> str | None:
         """Why one more is too many."""
         if self.once_keys(each) & self.once:
-            return "This was done already in this turn."
+            return f"This was done already in this {self.unit}."
         before = self.acted.get(each.actor.id)
         if before is not None and (before or each.act.sole):
             who = self.called(each.actor)
-            return f"{who} does something else in this turn, and that would have to be all that {who} does."
+            return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
         for at, limit in enumerate(self.sequence.limits, 1):
             if limit.when is not None and not self.counts(at, each):
                 continue

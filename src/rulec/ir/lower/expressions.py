@@ -169,7 +169,7 @@ class Lowering(Truths):
                 span,
                 "a part of a step can be left over here",
                 related=(*related, *self._steps_of(of)),
-                hint="say which way it goes, with a line such as `round down to 1 point`, or `round down(…)` here",
+                hint=f"say which way it goes, with a line such as `round down to {_step(of)}`, or `round down(…)` here",
             )
         return done.expr
 
@@ -437,6 +437,14 @@ class Lowering(Truths):
         if isinstance(value.type, TruthType):
             return self.truth(value, known)
         return self.settled(value, known).expr
+
+
+def _step(of: Type) -> str:
+    """One step of an amount, as a rounding names it: `1 gold`, `1 point`, `1`."""
+    bare = of.of if isinstance(of, OptionalType) else of
+    if not isinstance(bare, NumberType) or bare.form != PLAIN.form:
+        return "1 point"
+    return " ".join(["1", *(name for name, power in bare.dims if power == 1 == len(bare.dims))])
 
 
 def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:

@@ -140,13 +140,16 @@ def _check_limits(quantity: Quantity, step: Step, reader: Reader, model: Model, 
         if _exclude(one, other, reader, model):
             continue
         assert one.limit is not None
+        alike = one.verb == other.verb and one.limit == other.limit
         report.error(
             "R0634",
             f"two lines with a limit in one step of `{quantity.name}`",
             other.span,
             "which of the two comes first would change the value",
             related=(Place(one.span, f"the other `{one.limit[0]} to`"),),
-            hint="make them one family: `as NAME` behind both, and `family NAME counts sum` in the quantity",
+            hint="make them one family: `as NAME` behind both, and `family NAME counts sum` in the quantity"
+            if alike
+            else "a step holds one limit: put the lines below steps of their own, `step first` and `step then`",
         )
 
 
@@ -166,7 +169,8 @@ def _check_families(quantity: Quantity, report: Report) -> None:
                     member.span,
                     f"this is `{member.verb}`",
                     related=(Place(first.span, f"this is `{first.verb}`"),),
-                    hint="a family holds one operation; make two families",
+                    hint="a family holds one operation; make two families"
+                    + ("" if member.limit is None else ", in steps of their own, since a step holds one limit"),
                 )
         if members:
             continue

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
 from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, Variable, VariantOn, walk
-from rulec.sema.model import Model, ViewPart
+from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
 from rulec.sema.summaries.call_graph import call_graph
 from rulec.sema.summaries.uses import sort_of, uses, worked_out
 
@@ -29,7 +29,7 @@ def _check_parameters(model: Model, report: Report) -> None:
     processes = model.deeds.processes.values() if model.deeds is not None else ()
     for declared in (*model.functions, *processes):
         sort = "process" if isinstance(declared, m.Process) else sort_of(declared)
-        names = read.get((sort, declared.name), set())
+        names = read.get((sort, declared.name), set()) | _tallied(declared)
         idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
         waits = sort != "process" and len(idle) == len(declared.parameters)
         if declared.pack != model.pack or waits or isinstance(declared, ViewPart):
@@ -43,6 +43,14 @@ def _check_parameters(model: Model, report: Report) -> None:
                 hint=f"take it away here and where the {sort} is {'run' if sort == 'process' else 'asked'}, "
                 "or use its name in a line",
             )
+
+
+def _tallied(declared: Function | m.Process) -> set[str]:
+    """What is given to the conditions of a table, though no row of a column may ask for it."""
+    lines = clauses(declared) if not isinstance(declared, m.Process) else []
+    uses = [line.tallied for _, line in lines if isinstance(line, Contribution)]
+    parts = (part for use in uses if use is not None for given in use.arguments for part in walk(given))
+    return {part.name for part in parts if isinstance(part, Variable)}
 
 
 def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:

@@ -94,6 +94,10 @@ def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
                         return True
                     if place.kind in _family(model, owner):
                         return True
+                case m.Draw(place=place) if (
+                    verb == "take" and place.name == field and place.kind in _family(model, owner)
+                ):
+                    return True
                 case m.Run(process=name) | m.ThrowAs(value=CallTo(name=name)):
                     process = model.deeds.processes.get(name)
                     if process is not None and name not in seen:

@@ -102,13 +102,15 @@ class Costing:
             assert isinstance(signature.result, NumberType)
             self.context.symbols.functions[signature.name] = signature
             title = head.node.label.value if head.node.label is not None else head.name
-            measure = signature.result.dims[0][0]
+            counted = self.context.symbols.measures[signature.result.dims[0][0]]
+            measure = counted.plural or counted.name
             found[signature.name] = Quantity(
                 name=signature.name,
                 span=signature.span,
                 pack=head.home.pack,
                 module=head.home.module,
                 label=Words((f"{title}: what it costs in {measure}",), signature.span),
+                said=Words((f"what {title} costs in {measure}",), signature.span),
                 cites=self.context.cites(head.node.items),
                 parameters=signature.parameters,
                 result=signature.result,

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """What a declaration takes the place of: in which pack it stood, and its value where it had a fixed one."""
+    """What a declaration takes the place of: in which pack it stood, its value where it had a fixed one, and the key
+    of an entry there, which may have had another title."""
 
     pack: str
     title: str
     value: Expr | None
+    key: str
     span: Span = field(compare=False, repr=False)
 
 
@@ -38,6 +40,7 @@ class RowChanged:
     column: ColumnOf | None
     was: CellValue | None
     gone: tuple[CellValue, ...]  # the cells of a row that was taken out
+    label: str  # of a row of conditions that was taken out, where it holds no figure
     pack: str
     title: str
     parent_title: str

@@ -18,7 +18,7 @@ from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, TableSignature
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
-from rulec.tables.located import Cell, Row
+from rulec.tables.located import Cell, ConditionRow, Row
 
 
 def check_types(context: Context) -> None:
@@ -63,7 +63,7 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
     kinds = context.symbols.kind_words
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
     for (sort, name), befores in context.settled.before.items():
-        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), b.span) for b in befores)
+        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), b.span) for b in befores)
         if sort.startswith("entry "):
             node = befores[-1].node
             assert isinstance(node, s.RecordDecl)
@@ -103,6 +103,12 @@ def _left_out(context: Context, one: LeavesOut) -> LeftOut:
         one.parent, titles[one.parent], context.words(one.node.label), context.cites(one.node.items),
         context.about(one.node.items), one.node.span,
     )  # fmt: skip
+
+
+def _own_key(node: object) -> str:
+    from rulec.sema.declare.symbols import record_key
+
+    return record_key(node)[0] if isinstance(node, s.RecordDecl) else ""
 
 
 def _key(context: Context, node: s.RecordDecl) -> str:
@@ -154,9 +160,11 @@ def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChang
             at = dict(zip(order, change.row.cells, strict=True))
             gone = [typed_cell(quiet, held, signature, at[c.name], c) for c in signature.columns]
     was = _was(quiet, held, signature, change, column)
+    label = change.row.label.text if isinstance(change.row, ConditionRow) else ""
     return RowChanged(
-        change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone), change.pack, change.title,
-        change.parent_title, context.cites(change.cites), change.span,
+        change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone),
+        "" if "{" in label else label, change.pack, change.title, change.parent_title, context.cites(change.cites),
+        change.span,
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
 from rulec.syntax.builder.overrides import plain_key
 from rulec.syntax.nodes import overrides as o
-from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
+from rulec.tables.located import Cell, ConditionRow, LocatedCite, LocatedTable, LocatedText, Row
 
 Says = Callable[[Span], str]
 """The title of the pack in whose files a place lies."""
@@ -125,7 +125,9 @@ class _Editing:
             column = self._column(cell)
             if column is not None:
                 cells[column] = _cell(cell)
-        line = edit.cites.places[0].first if isinstance(edit.cites, s.Cites) else None
+        books = [cites.document.text for cites in self.table.cites if isinstance(cites, LocatedCite)]
+        own = isinstance(edit.cites, s.Cites) and edit.cites.document.text in books
+        line = edit.cites.places[0].first if isinstance(edit.cites, s.Cites) and own else None
         row = Row(tuple(cells), line, span=edit.span)
         self.rows.insert(self._place(keys), row)
         self._note(edit, "", None, None, edit.span)

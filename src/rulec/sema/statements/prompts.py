@@ -57,10 +57,9 @@ class Asking(Choices):
         if isinstance(of, ErrorType):
             return who
         if isinstance(of, KindType) and not of.listed:
-            if not symbols.players or symbols.players.intersection(symbols.ancestry(of.name)):
+            hint = symbols.no_player(of)
+            if not hint:
                 return who  # where nobody acts, `check_asked` sees to it that all who are asked are of one kind
-            players = sorted(symbols.players)
-            hint = f"players are of the kind `{players[0]}`; `x.field` leads from a thing to its player"
         elif isinstance(of, OptionalType):
             hint = f"it may be `none`; ask first: `if {node.span.text} != none`"
         elif isinstance(of, ListType):

@@ -247,10 +247,12 @@ class Reader(Windows):
         if node.who is not None:
             who = self.context.typer.expr(node.who, scope)
             of = who.type.of if isinstance(who.type, ListType) else who.type
-            if not isinstance(of, ErrorType) and (not isinstance(of, KindType) or of.listed):
-                hint = "`tell everyone` tells all; a player is a thing in play, some are a list of them"
-                if isinstance(of, OptionalType):
-                    hint = f"it may be `none`; ask first: `if {who.span.text} != none`"
+            hint = "`tell everyone` tells all; a player is a thing in play, some are a list of them"
+            if isinstance(of, OptionalType):
+                hint = f"it may be `none`; ask first: `if {who.span.text} != none`"
+            elif isinstance(of, ErrorType) or (isinstance(of, KindType) and not of.listed):
+                hint = self.context.symbols.no_player(of)
+            if hint:
                 who = self.context.typer.bad(
                     "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
                 )

@@ -11,11 +11,13 @@ from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
 
-def matched(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) -> tuple[t.Expr, ...] | None:
-    """The arguments of a call in the order of the parameters, or None after a report."""
+def matched(
+    typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
+) -> tuple[t.Expr, ...] | None:
+    """The arguments of a call in the order of the parameters, or None after a report; `aside` ends hints."""
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
-    given = named(typer, node, signature, scope)
+    given = named(typer, node, signature, scope, aside)
     if given is None:
         return None
     missing = [p.name for p in signature.parameters if p.name not in given]
@@ -31,7 +33,9 @@ def matched(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) 
     return tuple(given[p.name] for p in signature.parameters)
 
 
-def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
+def named(
+    typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
+) -> dict[str, t.Expr] | None:
     """The arguments of a call by the names of their parameters, or None after a report."""
     name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
@@ -59,11 +63,11 @@ def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) ->
                     f"too many arguments for `{name}`",
                     argument.span,
                     "one too many",
-                    f"write `{shown}`",
+                    f"write `{shown}`{aside}",
                 )
                 return None
             parameter = free[0]
-        cure = f"write `{shown}`" if len(signature.parameters) > 1 else ""
+        cure = f"write `{shown}`{aside}" if aside or len(signature.parameters) > 1 else ""
         given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`", cure)
     return given
 

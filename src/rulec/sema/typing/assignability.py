@@ -6,6 +6,7 @@ from rulec.base import text
 from rulec.base.records import replace
 from rulec.base.types import (
     PERCENT,
+    PLAIN,
     ErrorType,
     KindType,
     ListType,
@@ -13,8 +14,10 @@ from rulec.base.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     TextType,
     Type,
+    show_type,
 )
 from rulec.sema import expr as t
 from rulec.sema.typing.scope import Symbols
@@ -51,6 +54,17 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
     return None
 
 
+def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
+    """What to write for a bare number where an amount is expected: `3 levels`; nothing for all else."""
+    if not isinstance(expr, t.NumberLit) or not isinstance(expected, NumberType) or expr.type != PLAIN:
+        return ""
+    names = [symbols.measures[name] for name, power in expected.dims if power == 1 and name in symbols.measures]
+    if expected.form != "amount" or len(expected.dims) != 1 or not names:
+        return ""
+    unit = names[0].name if expr.value == 1 else names[0].plural or names[0].name
+    return f"say of what: `{expr.span.text} {unit}`"
+
+
 def hint(found: Type, expected: Type) -> str:
     """What to try when `found` stands where `expected` is wanted."""
     if isinstance(expected, OptionalType):
@@ -75,11 +89,17 @@ def hint(found: Type, expected: Type) -> str:
         if missing and not expected.dims:
             return f"say how much each {missing[0]} counts: `5 points per {missing[0]} * …`"
         if found.form == expected.form == "amount" and len(found.dims) == len(expected.dims) == 1:
-            return f"write it in {expected.dims[0][0]}, or name something else: amounts of two measures never mix"
+            one, other = found.dims[0][0], expected.dims[0][0]
+            return f"amounts of two measures never mix; say how much each {one} counts: `1 {other} per {one} * …`"
     if isinstance(found, TextType) and not isinstance(expected, TextType):
         return "take the quotation marks away, unless this is a text for readers"
     if isinstance(found, OptionalType):
-        return "it may be `none`; guard it: `… when X != none`"
+        asked = show_type(expected)
+        return (
+            f"it may be `none`; guard it, `… when X != none`, or write `{asked}?` where {article(asked)} is asked for"
+        )
+    if isinstance(expected, SpotType):
+        return "a spot is written `spot(ACROSS, DOWN)`"
     if isinstance(expected, SetType | ListType):
         return "write the items in braces: `{a, b}`"
     return ""

@@ -35,7 +35,7 @@ class BaseTyper(ABC):
         found = assignability.coerce(self.symbols, expr, expected)
         if found is not None:
             return found
-        hint = assignability.hint(expr.type, expected) or cure
+        hint = assignability.with_unit(self.symbols, expr, expected) or assignability.hint(expr.type, expected) or cure
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
         wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))

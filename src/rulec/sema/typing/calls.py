@@ -85,7 +85,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
             "only what stands in the same solve can ask it, its examples, and in a process the lines behind "
             f"`solve {signature.within}(…)`",
         )
-    arguments = matched(typer, node, signature, scope)
+    aside = f"; this `{name}` is the pack's own, in place of that of the ground" if name in geometry.WORDS else ""
+    arguments = matched(typer, node, signature, scope, aside)
     if arguments is None:
         return t.Bad(type=ERROR, span=node.span)
     return t.CallTo(type=signature.result, span=node.span, name=name, arguments=arguments)

@@ -58,8 +58,8 @@ def may_call(typer: BaseTyper, signature: Signature, span: Span, scope: Scope) -
         f"`{signature.name}` throws dice, and nothing is thrown here",
         span,
         "each time it is asked the dice fall anew",
-        f"throw it once, in a roll (`throw score be {signature.name}(…)`) or on a `throw` line, and give what the "
-        f"{what} came to as a parameter to whatever reads it",
+        f"throw it once, in a roll (`throw score be {signature.name}(…)`) or in place of the `base` of a quantity "
+        f"(`throw {signature.name}(…)`), and give what the {what} came to as a parameter to whatever reads it",
     )
     return False
 

@@ -128,8 +128,10 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         elif members:
             shown = [f"`{m}`" for m in members[:8]] + (["…"] if len(members) > 8 else [])
             hint = f"expected one of {', '.join(shown)}"
-        elif scope.variables:
-            hint = f"known here: {listed(f'`{v}`' for v in scope.variables)}"
+        else:
+            known = [f"known here: {listed(f'`{v}`' for v in scope.variables)}"] if scope.variables else []
+            first = [f"what is given stands first: give `{text}` in front of this"] if scope.building else []
+            hint = "; ".join([*known, *first])
     if wanted is not None and isinstance(wanted, EnumType | KindType) and members:
         return typer.bad("R0205", f"no `{text}` in `{wanted.name}`", span, "unknown name", hint)
     typer.report.error("R0201", f"no name `{text}` here", span, "unknown name", hint=hint)

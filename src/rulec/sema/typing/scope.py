@@ -98,6 +98,12 @@ class Symbols:
             at = self.kinds[at].extends
         return tuple(found)
 
+    def no_player(self, of: Type) -> str:
+        """What is said of a thing that is no player; nothing where it may be one, or where no acts tell who plays."""
+        if not isinstance(of, KindType) or not self.players or self.players.intersection(self.ancestry(of.name)):
+            return ""
+        return f"players are of the kind `{min(self.players)}`; `x.field` leads from a thing to its player"
+
     def carriers(self, kind: str) -> tuple[tuple[str, str], ...]:
         """(listed kind, field) pairs of what a thing of this kind can carry."""
         found: list[tuple[str, str]] = []

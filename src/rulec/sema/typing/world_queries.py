@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, listed
 from rulec.base.types import (
     ERROR,
     TRUTH,
@@ -86,7 +86,11 @@ def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
         word.span,
         "unknown stretch of time",
         did_you_mean(word.text, sequences)
-        or f"the name of a sequence is the unit of time; declare it: `sequence {word.text}`",
+        or (
+            f"the unit of time is {listed(f'`{name}`' for name in sequences)}, as the sequence is called"
+            if sequences
+            else f'the name of a sequence is the unit of time; declare it: `sequence {word.text.removesuffix("s")} "…"`'
+        ),
     )
     return None
 

@@ -97,6 +97,7 @@ ROWS: tuple[Row, ...] = (
         "write `{at} {x}`",
         r"^(?P<at>otherwise|holds|on|base|add|subtract|times|bounds|given|expect|about|cites|take|"
         r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
+        r"^(?!kind\b)",
     ),
     # ---- types and rates ----
     Row(

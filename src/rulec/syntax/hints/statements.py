@@ -30,6 +30,75 @@ def _clause(here: str, cure: str, before: str = "^$") -> Row:
 
 
 ROWS: tuple[Row, ...] = (
+    # ---- rows of tables, and other packs ----
+    Row(
+        "R0117",
+        r"\w+",
+        "two keys of a row stand side by side",
+        "a comma is missing between them",
+        "write a comma between the keys: `{k}, {other} …`",
+        r"^(?:change|insert|remove)\s+(?P<k>[^\",:]*[^\",:\s])\s+(?P<other>\w+)\s+$",
+        r"^override\s+table\b",
+    ),
+    Row(
+        "R0111",
+        r"\"[^\"]*\"",
+        "a row that is put in has no title",
+        "no part of this line",
+        "take it away: it is found by its keys, and printed under them",
+        r"^insert\s.*",
+        r"^override\s+table\b",
+    ),
+    Row(
+        "R0117",
+        r"$",
+        "a solve is said anew with all that it is given",
+        "no brackets",
+        "write `override solve {s}(…)` and all its lines; one part alone is `override decide NAME(…)`, at the margin",
+        r"^override\s+solve\s+(?P<s>\w+)\s*$",
+    ),
+    Row(
+        "R0111",
+        r"(?P<key>\w+)",
+        "the kind is named once",
+        "named again in front",
+        "write the keys alone: `forbid {k} {first}, {key} …`",
+        r"^forbid\s+(?P<k>\w+)\s+(?P<first>[^\"]*?),\s*(?P<at>(?P=k)\s+)$",
+    ),
+    Row(
+        "R0111",
+        r"(?P<d>[a-z]\w*)\s+\"",
+        "a document is named once",
+        "a place in it begins with its heading",
+        'write the heading alone, `"Heading" 12`; another document has a line of its own: `cites {d} "Heading" 12`',
+        r"\bcites\s+\w+\s+\".*,\s*$",
+    ),
+    Row(
+        "R0111",
+        r"known\s+as\b(?P<n>.*)",
+        "other names of an entry stand on a line of their own",
+        "no part of the head",
+        "write `known as{n}` below it, indented",
+        r"^[a-z]\w*\s+\w+(?:\s+\"[^\"]*\")?\s+$",
+        r"^$",
+    ),
+    Row(
+        "R0111",
+        r"(?P<rest>\.[\w.]+)",
+        "a column is named as `shows` names it",
+        "a field",
+        "write the name alone: that of the field, or the one in front of the colon in `shows NAME: …`",
+        r"^drawn\b.*\b\w+$",
+    ),
+    Row(
+        "R0117",
+        r"\.(?P<f>\w+).*",
+        "it is not said of which kind the field is",
+        "no field of a thing",
+        'write `change {f} of KIND "…"`',
+        r"^change\s+\w+$",
+        r"^$",
+    ),
     # ---- lines ----
     _line(r"(increase|gain|boost)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `raise {x} by {e}`"),
     _line(r"(decrease|reduce|diminish)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `lower {x} by {e}`"),
@@ -62,6 +131,15 @@ ROWS: tuple[Row, ...] = (
         'a need is a clause of the act; here write `if not (…)` and `fail "…"`',
     ),
     _line(r"(event|emit|trigger|raise_event)\s+(?P<e>.+)", "write `note {e}`"),
+    _line(r"(success|failure)\b", "indent it by four spaces more, below its `chance`"),
+    Row(
+        "R0117",
+        r"until\s+(?P<c>.+)",
+        "it is not said how often at the most",
+        "no `up to` in front",
+        "write `repeat up to 20 until {c}`",
+        r"^repeat\s+$",
+    ),
     Row(
         "R0113",
         r"(fail|failed|on|else|otherwise|if)\b",
@@ -287,6 +365,11 @@ ROWS: tuple[Row, ...] = (
         r"^choose\s+\w+\s+in\s+\S",
     ),
     # ---- acts ----
+    _clause(
+        r"\.(?P<p>[\w.]*?(?P<last>\w+))$",
+        "write the last field alone: `of {last}`; the way there is that of `belongs to`",
+        r"^by\s+\w+\s*:\s*[A-Z]\w*\s+of\s+\w+$",
+    ),
     _clause(r"of\s+(?P<p>\w+)", "write `by NAME: {k} of {p}`", r"^by\s+(?P<k>[A-Z]\w*)\s+$"),
     _clause(r"(?P<k>[A-Z]\w*)", "a name and a colon come first: `{x}: {k}`", r"^(?:by|takes)\b.*?(?P<x>\w+)\s+$"),
     _clause(r"from\s+(?P<e>.+)", "write `in {e}`", r"^takes\b.*"),

@@ -85,6 +85,14 @@ ROWS: tuple[Row, ...] = (
         "begin the line with a verb: `add {v}`, `subtract {v}`",
         r"^\w[\w.]*\s*(?P<at>[-+*/])\s*$",
     ),
+    Row(
+        "R0136",
+        r"per\s+(?P<m>\w+)",
+        "a ratio has no `per`",
+        "no part of a percentage",
+        "write `{n} points per {m} * …`, or `{n}% * (… / 1 {m})` where a share of something is meant",
+        r"(?P<n>[0-9][0-9.,/]*)\s*%\s*$",
+    ),
     # ---- quotes ----
     Row(
         "R0132",

@@ -213,6 +213,7 @@ class Clauses(TypeWords):
         return Md(found.removeprefix("the ")) if found.startswith("the ") else Md(f"any of {found}")
 
     def _logic(self, joint: str, values: tuple[e.Expr, ...], negated: bool) -> Md:
+        values = tuple(sorted(values, key=lambda value: isinstance(value, e.Logic)))
         said: list[Md] = []
         for value in values:
             words = self.clause(value, negated)
@@ -222,7 +223,9 @@ class Clauses(TypeWords):
             elif isinstance(value, e.Logic):
                 words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
             said.append(words)
-        return Md(joined(said, f"{joint}"))
+        plain = [words for words, value in zip(said, values, strict=True) if not isinstance(value, e.Logic)]
+        # what is fenced off stands last, behind a comma, so that nothing else can belong to it
+        return Md(f", {joint} ".join([joined(plain, joint)] * bool(plain) + [*said[len(plain) :]]))
 
     def _neither(self, values: tuple[e.Expr, ...]) -> Md:
         """`the house is neither old nor tall`, where they begin alike."""

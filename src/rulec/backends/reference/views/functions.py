@@ -237,8 +237,10 @@ def _summary(p: Phrases, function: Function) -> Md:
         everything = [c for step in function.steps for c in step.contributions]
         brought = _brought(p, everything)
         if brought:
-            count = len({(c.origin.kind, c.origin.record) for c in everything if not c.origin.is_own})
-            also = "can also change" if count > 1 else "also changes"
+            others = [c.origin for c in everything if not c.origin.is_own]
+            many = len({(one.kind, one.record or chapter_title(p.model, one.module)) for one in others}) > 1
+            at_times = any((one.kind and many) or (one.when is not None and _varies(one.when)) for one in others)
+            also = "can also change" if at_times else "also change" if many else "also changes"
             said.append(sentence(f"besides the lines of its own, {joined(brought)} {also} it"))
     elif isinstance(function, ValueOf):
         if isinstance(function, Roll):
@@ -252,7 +254,8 @@ def _summary(p: Phrases, function: Function) -> Md:
         count = len(function.holds) + len(function.needs)
         refused = " and nothing refuses it" if function.denies else ""
         what = "all that is asked for below holds" if count > 1 else "what is asked for below holds"
-        said.append(f"It is so when {what}{refused}.")
+        also = "a line under *Yes when* applies, or " if function.allows else ""
+        said.append(f"It is so when {also}{what}{refused}.")
     if isinstance(function, Fact) and function.judged is not None:
         question = p.marks.em(say.named(p, function).words(function.judged.question).strip())
         decided = function.holds or function.needs or function.otherwise or function.denies or function.allows
@@ -261,6 +264,11 @@ def _summary(p: Phrases, function: Function) -> Md:
         )  # fmt: skip
         said.append(sentence(told) if decided else told)
     return Md(" ".join(said))
+
+
+def _varies(when: e.Expr) -> bool:
+    """Whether that holds under a variant alone."""
+    return any(isinstance(part, e.VariantOn) for part in e.walk(when))
 
 
 def _in_circles(p: Phrases, decide: Decide) -> bool:

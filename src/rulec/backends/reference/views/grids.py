@@ -9,6 +9,7 @@ from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, quiet, upper_first
+from rulec.backends.reference.views.overrides import marked
 from rulec.base.records import dataclass, replace
 from rulec.base.types import PLAIN, NumberType, OptionalType, Type
 from rulec.sema import expr as e
@@ -61,36 +62,43 @@ def unit(p: Phrases, of: Type) -> Md:
 
 
 def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWords, cell_words: CellWords) -> Grid:
-    """The grid of these rows; a crossing that is not in the table is left empty."""
+    """The grid of these rows; a crossing that is not in the table is left empty. A row that was put in for several of
+    the keys along a side stands at each of them."""
     assert table.grid is not None
     places = [next(i for i, k in enumerate(table.keys) if k.name == name) for name in table.grid]
     down, across = (table.keys[at] for at in places)
-    tops: dict[str, Md] = {}
-    sides: dict[str, Md] = {}
-    cells: dict[tuple[str, str], Md] = {}
-    lines: dict[str, set[int]] = {}
+    sides, tops = (_narrow([row.keys[at] for row in rows]) for at in places)
     value = _bare_column(table.columns[0])
-    for row in rows:
-        side, top = (row.keys[at] for at in places)
-        sides.setdefault(side.text, upper_first_md(key_words(p, side, down)))
-        tops.setdefault(top.text, key_words(p, top, across))
-        cells[side.text, top.text] = cell_words(p, without_unit(row.cells[0], value.type), value)
-        if row.line is not None:
-            lines.setdefault(side.text, set()).add(row.line)
-    lined = bool(lines)
+    lined = any(row.line is not None for row in rows)
+    body: list[tuple[Md, ...]] = []
+    for side in sides:
+        own = [row for row in rows if _is_for(row.keys[places[0]], side)]
+        whole = [row for row in own if row.keys[places[0]] == side]
+        words = _short(upper_first_md(key_words(p, side, down)), down)
+        said = marked(p, whole[0].span, words)
+        cells: list[Md] = []
+        for top in tops:
+            row = next((row for row in own if _is_for(row.keys[places[1]], top)), None)
+            cell = Md("") if row is None else cell_words(p, without_unit(row.cells[0], value.type), value)
+            cells.append(cell if row is None or said != words else marked(p, row.span, cell))
+        lines = sorted({row.line for row in own if row.line is not None})
+        body.append((said, *cells, *([Md(", ".join(map(str, lines)))] if lined else [])))
     corner = p.marks.text(upper_first(quiet(head(down))))
-    heads = [corner, *(_short(t, across) for t in tops.values()), *([Md("Line")] if lined else [])]
+    heads = [corner, *(_short(key_words(p, t, across), across) for t in tops), *([Md("Line")] if lined else [])]
     number = isinstance(value.type, NumberType)
     aligns = ["---", *("---:" if number else ":---:" for _ in tops), *(["---:"] if lined else [])]
-    body = [
-        (
-            _short(words, down),
-            *(cells.get((side, top), Md("")) for top in tops),
-            *([Md(", ".join(map(str, sorted(lines.get(side, set())))))] if lined else []),
-        )
-        for side, words in sides.items()
-    ]
     return Grid(tuple(heads), tuple(Md(a) for a in aligns), tuple(body))
+
+
+def _narrow(keys: list[KeySpec]) -> list[KeySpec]:
+    """The keys along a side, without those that only put others together."""
+    found = list(dict.fromkeys(keys))
+    return [key for key in found if not any(_is_for(key, one) and not _is_for(one, key) for one in found)]
+
+
+def _is_for(key: KeySpec, other: KeySpec) -> bool:
+    """Whether a row with this key counts for all that the other key covers."""
+    return key == other or key.any_of or (bool(other.values) and all(key.covers(value) for value in other.values))
 
 
 def without_unit(cell: CellValue, of: Type) -> CellValue:

@@ -29,7 +29,7 @@ from rulec.backends.reference.views.see_also import by_kind, in_order
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
-from rulec.base.types import KindType, ListType, SetType, Type
+from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
 
@@ -237,7 +237,8 @@ def _field(p: Phrases, field: FieldOf) -> FieldRow:
     name = p.marks.text(upper_first(noun))
     if label and label.lower() != name.lower():
         name = Md(f"{name} ({label})")
-    default = "must be given" if field.default is None else p.noun(field.default)
+    missing = "none" if isinstance(field.type, OptionalType) else "must be given"
+    default = missing if field.default is None else p.noun(field.default)
     return FieldRow(name, p.type_words(field.type), Md(default), seen_words(p, field.seen, field.owner))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
-from rulec.backends.reference.site import Ref, sort_of
+from rulec.backends.reference.site import Names, Ref, sort_of
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
@@ -94,14 +95,16 @@ _SORTS: tuple[tuple[type, str], ...] = (
 
 def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:
     """The parent's title, leading to the page of the same name in the parent's reference, which stands beside this."""
-    return _to_parent(p, ref, one.pack, one.title)
+    return _to_parent(p, ref, one.pack, one.title, one.key)
 
 
-def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str) -> Md:
+def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md:
     title, marks = escape.text(plain), p.marks
     if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
         return title
     page = marks.site.page(ref)
+    if key:
+        page = f"{posixpath.dirname(page)}/{Names(('readme', 'index')).claim(key)}.md"
     up = "../" * (marks.page.count("/") + 2)
     return escape.link(title, f"{up}{pack}/reference/{page}")
 
@@ -151,7 +154,7 @@ def row_changes(p: Phrases, table: Table, key_words: KeyWords) -> tuple[Md, ...]
 def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
     who, parent = escape.text(one.title), escape.text(one.parent_title)
     keys = joined([key_words(p, key, column) for key, column in zip(one.keys, table.keys, strict=False)])
-    row = keys or _condition(p, table, one.words[0])
+    row = keys or _condition(p, table, one.words[0], one.label)
     if one.verb == "insert":
         said = f"{SIGN} {who} puts in the row for {row}; {parent} has none"
     elif one.verb == "remove":
@@ -163,18 +166,19 @@ def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
     else:
         label = one.column.label if one.column is not None else ""
         if not one.keys:
-            label = f"{humanise(one.word)}" if one.word != "all" else "every column"
+            label = humanise(one.word)
         was = _cell(p, one.was, one.column) if one.was is not None and one.column is not None else "nothing"
         what = p.marks.text(quiet(label or one.word))
-        said = f"{SIGN} For {row}, the entry of {what} is {who}’s; in {parent} it is {was}"
+        of = f" of {what}" if one.keys or one.word != "all" else ""
+        said = f"{SIGN} For {row}, the entry{of} is {who}’s; in {parent} it is {was}"
     cites = say.cite_words(p, one.cites)
     return Md(f"{sentence(said)}{f' *Source: {cites}*' if cites else ''}")
 
 
-def _condition(p: Phrases, table: Table, name: str) -> Md:
+def _condition(p: Phrases, table: Table, name: str, gone: str) -> Md:
     rows = table.tally.rows if table.tally is not None else ()
     label = next((row.label for row in rows if row.name == name), None)
-    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(humanise(name))
+    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(quiet(gone) or humanise(name))
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:

@@ -372,7 +372,12 @@ def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple
 
 
 def _touch(context: Context, name: str, page: str) -> Md:
-    """A function that a variant touches."""
+    """A function that a variant touches, or an act (`order 12`)."""
+    word, _, key = name.partition(" ")
+    kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
+    for record in context.model.records[kind.name] if kind is not None else ():
+        if key in (record.name, str(record.number)):
+            return context.link(("record", f"{record.kind}/{record.name}"), page)
     return context.link(("function", name), page)
 
 

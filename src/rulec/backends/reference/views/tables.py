@@ -116,6 +116,11 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         head = p.marks.text(upper_first(quiet(_head(column))))
         keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
+    printed = {sheet.key for sheet in table.sheets}
+    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in printed):  # put in elsewhere
+        rows = tuple(r for r in table.printed if r.keys[at] == key)
+        title = grids.upper_first_md(_key(p, key, table.keys[at]))
+        found.append(_sheet(p, table, rows, at, title, Md("")))
     return tuple(found)
 
 
@@ -230,7 +235,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     said = p.cell(cell, tuple(name for name, _ in column.params))
     if cell.state == "left_out":
         default = p.noun(column.default) if column.default is not None else ""
-        said = Md(f"({default})") if default else Md("")
+        said = Md(f"({default})" if default else "\N{EM DASH}")
     if cell.ruling is not None:
         sign = p.marks.ruling(cell.ruling)
         as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
@@ -247,20 +252,21 @@ def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
     found: list[Md] = []
     printed = table.tally.rows if table.tally is not None else table.rows
     states = [cell.state for row in printed for cell in row.cells]
+    left_out, usual = "left_out" in states, any(column.default is not None for column in table.columns)
     params = dict.fromkeys(item for column in table.columns for item in column.params)
     for name, of in params:
         found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
     if "unknown" in states:
         mark = "A question mark" if grids.is_grid(table) else "*Not given*"
         found.append(Md(f"{mark}: the book leaves this entry open, and no rule fills it."))
-    if "none" in states:
+    if "none" in states or (left_out and not usual):
         found.append(Md("A dash means that the entry does not apply."))
-    if "left_out" in states:
+    if left_out and usual:
         found.append(Md("Entries in brackets are left out in the table; what stands there is its usual value."))
     if any(k.any_of for row in table.rows for k in row.keys):
         found.append(Md("*Any* stands for every case."))
     if table.off_the_table == "nearest":
-        found.append(Md("Beyond the ends of the table, the nearest row counts."))
+        found.append(Md("Where the table has no row, the nearest counts; of two that are as near, the first."))
     elif isinstance(table.off_value, NoneLit):
         found.append(Md("What is not in the table does not apply."))
     elif table.off_value is not None:

@@ -9,6 +9,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.views import grids
+from rulec.backends.reference.views.overrides import marked
 from rulec.base.records import replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType
 from rulec.sema.model import CellValue, ColumnOf, Contribution, Family, Table, Tallied, Tally, TallyRow
@@ -91,7 +92,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
         sign = p.marks.ruling(cell.ruling)
         printed = f" (printed: {p.marks.text(cell.printed)})" if cell.printed else ""
         said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
-    return said
+    return marked(p, cell.span, said)
 
 
 # ---- the quantity's page ---------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What somebody met who learnt the language from its reference alone."""
