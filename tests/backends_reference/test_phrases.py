@@ -233,7 +233,7 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
     (
         logic("and", PICK, logic("or", OLD, OLD)),
         "the tower may be picked by the visitor, and either the tower is old or the tower is old",
-        "the tower is closed to the visitor or the tower is neither old nor old",
+        "the tower is closed to the visitor, or the tower is neither old nor old",
     ),
     (
         e.Compare(">=", over("count", None, N_OLD), number(2), type=TRUTH, span=AT),

@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import HolePart, Model
-from rulec.sema.model.book import Inserted
+from rulec.sema.model.chapters import Inserted
 from rulec.sema.summaries.chosen_rows import entries, rows
 
 if TYPE_CHECKING:

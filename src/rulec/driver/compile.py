@@ -259,8 +259,11 @@ class _Loader:
     def _chapter(self, file: str, source: Source) -> ChapterFile | None:
         from rulec.syntax.chapters import parse_chapter
 
+        name = file.removeprefix(f"{BOOK}/").removesuffix(CHAPTER)
         with self.clock.stage("parse"):
-            return parse_chapter(source, self.report, file.removeprefix(f"{BOOK}/").removesuffix(CHAPTER))
+            return self.trees.get(
+                "chapters", source, name, self.report, lambda: parse_chapter(source, self.report, name)
+            )
 
     def _table(self, file: str, source: Source) -> LocatedTable | None:
         from rulec.tables.load import load_table

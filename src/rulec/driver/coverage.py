@@ -30,7 +30,7 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
-from rulec.sema.model.book import Inserted, PageLink
+from rulec.sema.model.chapters import Inserted, PageLink
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.uses import Named, citations, sort_of, texts
 from rulec.sema.typing.number_words import NUMBER_WORD, number_words

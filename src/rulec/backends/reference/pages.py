@@ -37,7 +37,7 @@ from rulec.backends.reference.views.tables import table_view
 from rulec.backends.reference.views.visibility import seen_view
 from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.sema.model import Model
-from rulec.sema.model.book import BookChapter
+from rulec.sema.model.chapters import BookChapter
 
 
 def emit(

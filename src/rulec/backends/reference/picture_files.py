@@ -1,4 +1,4 @@
-"""Pictures of pages as files beside them, since a forge shows no drawing that stands in the text."""
+"""Pictures of pages as files beside them, since code hosts show no drawing that stands in the text."""
 
 from __future__ import annotations
 

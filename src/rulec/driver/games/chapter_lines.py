@@ -12,7 +12,7 @@ from rulec.driver.games.order_files import ANSWER, Section, Typed
 from rulec.runtime.acts import Game
 from rulec.runtime.play import find_player, hand_in
 from rulec.runtime.world import World
-from rulec.sema.model.book import Inserted
+from rulec.sema.model.chapters import Inserted
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model

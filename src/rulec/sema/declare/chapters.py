@@ -14,7 +14,7 @@ from rulec.sema.declare.sheets import odds_over
 from rulec.sema.expr import NumberLit
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, HolePart
-from rulec.sema.model.book import BookChapter, Inserted, PageLink, PageRef
+from rulec.sema.model.chapters import BookChapter, Inserted, PageLink, PageRef
 from rulec.sema.model.sheets import Leaf
 from rulec.sema.typing.number_words import NUMBER_WORD, number_words
 from rulec.sema.typing.scope import GLOBAL

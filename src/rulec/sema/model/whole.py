@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.sema.expr import Expr, RecordLit
-from rulec.sema.model.book import BookChapter, Inserted
+from rulec.sema.model.chapters import BookChapter, Inserted
 from rulec.sema.model.functions import (
     Case,
     Contribution,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.types import EnumType, KindType, OptionalType
 from rulec.sema.expr import Collection
 from rulec.sema.model import ColumnOf, KeySpec, Model, Record, Table, TableRow
-from rulec.sema.model.book import Inserted
+from rulec.sema.model.chapters import Inserted
 from rulec.sema.typing.source_text import show_expr
 
 

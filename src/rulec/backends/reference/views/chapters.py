@@ -23,7 +23,7 @@ from rulec.backends.reference.views.tables import SheetView, printed, settled
 from rulec.base.records import dataclass, replace
 from rulec.sema.expr import CallTo, Collection, NoneLit
 from rulec.sema.model import HolePart, Record, Table
-from rulec.sema.model.book import BookChapter, Inserted, PageLink
+from rulec.sema.model.chapters import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.carried_out import acted_by
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
