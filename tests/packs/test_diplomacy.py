@@ -152,6 +152,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
 def test_more_than_half_of_the_centres_win() -> None:
     table = Table("diplomacy_1971")
     centres = [name.upper() for name, place in table.places.items() if place.supply_centre and name != "mun"]
+    assert len(centres) + 1 == table.package.board_centres()
     table.hold({"FRANCE": centres[:17], "GERMANY": ["MUN"]})
     table.unit("FRANCE", "A", "BUR")
     table.begin("autumn_moves")

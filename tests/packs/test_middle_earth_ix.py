@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from rulec.runtime.shape import name_of
 from tests.datc.played import Table
 from tests.game.play import rulec
 from tests.packs.test_diplomacy import some_orders
@@ -32,7 +34,7 @@ def test_the_map_is_what_the_rules_say() -> None:
         return {table.name(p, None).lower() for p in package.ways_from(places[one], table.world)}
 
     centres = {name for name, place in places.items() if place.supply_centre}
-    assert len(centres) == 36
+    assert len(centres) == 36 == package.board_centres()
     assert not centres & {"eke", "eld"}
     assert {name for name, place in places.items() if place.features >> package.FEATURE_FORT & 1} == FORTS
     assert {name for name, place in places.items() if place.features >> package.FEATURE_HILL_COUNTRY & 1} == HILLS
@@ -68,6 +70,18 @@ def test_the_map_is_what_the_rules_say() -> None:
     (nazgul,) = table.world.wraiths
     assert (table.name(nazgul.place, None), table.called(nazgul.owner)) == ("GUN", "ANGMAR")
     assert (table.world.year, table.game.shape.choices["Phase"].keys[3]) == (1409, "autumn_retreats")
+
+
+def test_the_book_lists_the_neighbours_of_the_board() -> None:
+    table = Table("middle_earth_ix", bare=False)
+    text = (ROOT / "rules/middle_earth_ix/book/the_land.md").read_text(encoding="utf-8")
+    rows = text.split("| --- | --- | --- |\n")[1].split("\n\n")[0].splitlines()
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    listed = {name: [set(part.split(", ")) - {"—"} for part in parts] for name, *parts in cells}
+    named = partial(name_of, shape=table.game.shape)
+    assert listed == {
+        named(place): [set(map(named, place.borders)), set(map(named, place.fords))] for place in table.world.provinces
+    }
 
 
 @pytest.mark.parametrize(

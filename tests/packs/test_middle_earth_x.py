@@ -29,6 +29,7 @@ def test_rhudaur_takes_the_place_of_the_hillmen() -> None:
     centres = {name for name, place in table.places.items() if place.supply_centre}
     assert centres == {name for name, place in ninth.places.items() if place.supply_centre} - {"pte"} | {"eld"}
     assert (len(centres), table.world.year, table.phase()) == (36, 1350, "spring_moves")
+    assert table.package.board_centres() == 36
     borders = {name: [table.name(each, None) for each in place.borders] for name, place in table.places.items()}
     assert borders == {name: [ninth.name(e, None) for e in place.borders] for name, place in ninth.places.items()}
     assert table.package.centres_to_win(rhudaur, table.world) == 19
