@@ -61,13 +61,14 @@ if TYPE_CHECKING:
     from ._words import CENTRE, MAN, PERCENT, POINTS
     from ._world import World
     from .calendar import (
-        centres_of, centres_to_win, count_voices, decided, draw_agreed, end_autumn, has_to_adjust, has_won,
-        new_year, next_part, plays, season, season_of_builds, season_of_moves, season_of_retreats,
-        take_centres, units_of,
+        board_centres, centres_of, centres_to_win, count_voices, decided, draw_agreed, end_autumn,
+        has_to_adjust, has_won, new_year, next_part, plays, season, season_of_builds, season_of_moves,
+        season_of_retreats, take_centres, units_of,
     )
     from .calendar_why import (
-        why_centres_of, why_centres_to_win, why_decided, why_draw_agreed, why_has_to_adjust, why_has_won,
-        why_plays, why_season_of_builds, why_season_of_moves, why_season_of_retreats, why_units_of,
+        why_board_centres, why_centres_of, why_centres_to_win, why_decided, why_draw_agreed,
+        why_has_to_adjust, why_has_won, why_plays, why_season_of_builds, why_season_of_moves,
+        why_season_of_retreats, why_units_of,
     )
     from .orders import (
         awaits_order, belongs_to_it, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
@@ -145,38 +146,38 @@ __all__ = [
     "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side",
     "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "against_its_way", "aim",
     "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing",
-    "belongs_to_it", "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign",
-    "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries",
-    "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
-    "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
-    "convoy_matched", "count_voices", "decided", "default_order_10_arm", "default_order_10_berth",
-    "default_order_10_crossing", "default_order_10_nation", "default_order_10_passage",
-    "default_order_10_side", "default_order_11_arm", "default_order_11_berth", "default_order_11_nation",
-    "default_order_12_ally", "default_order_12_arm", "default_order_12_berth",
-    "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_nation",
-    "default_order_12_side", "default_order_13_ally", "default_order_13_arm", "default_order_13_berth",
-    "default_order_13_friend_arm", "default_order_13_friend_berth", "default_order_13_nation",
-    "default_order_14_ally", "default_order_14_arm", "default_order_14_friend_arm",
-    "default_order_14_nation", "default_order_20_arm", "default_order_20_berth", "default_order_20_nation",
-    "default_order_20_side", "default_order_30_nation", "default_order_30_side", "default_order_31_arm",
-    "default_order_31_berth", "default_order_31_nation", "defence", "disband", "dislodged", "docks",
-    "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
-    "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
-    "driven_out_from", "driven_out_may_go", "driven_out_unit", "driven_out_whose", "end_autumn", "failed",
-    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
-    "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres",
-    "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
-    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "land_retreats",
-    "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_retreat",
-    "may_sail", "movement", "movers_into", "moves_off", "needed", "needs_order_10", "needs_order_11",
-    "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30",
-    "needs_order_31", "new_year", "next_part", "occupant", "occupants", "oncoming", "onward",
-    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_14", "open_order_20",
-    "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered",
-    "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign",
-    "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place",
-    "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
-    "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
+    "belongs_to_it", "board", "board_apart", "board_by_land", "board_centres", "board_easting",
+    "board_owner", "board_sign", "board_southing", "by_convoy", "came_from", "can_carry", "can_cross",
+    "can_go", "can_help", "carries", "carrying", "carrying_from_there", "carrying_goal", "carrying_sign",
+    "centres_of", "centres_to_win", "coast_is_clear", "coast_named", "coast_note", "coasts_open",
+    "collides", "contested", "convoy_lost", "convoy_matched", "count_voices", "decided",
+    "default_order_10_arm", "default_order_10_berth", "default_order_10_crossing",
+    "default_order_10_nation", "default_order_10_passage", "default_order_10_side", "default_order_11_arm",
+    "default_order_11_berth", "default_order_11_nation", "default_order_12_ally", "default_order_12_arm",
+    "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
+    "default_order_12_nation", "default_order_12_side", "default_order_13_ally", "default_order_13_arm",
+    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
+    "default_order_13_nation", "default_order_14_ally", "default_order_14_arm",
+    "default_order_14_friend_arm", "default_order_14_nation", "default_order_20_arm",
+    "default_order_20_berth", "default_order_20_nation", "default_order_20_side", "default_order_30_nation",
+    "default_order_30_side", "default_order_31_arm", "default_order_31_berth", "default_order_31_nation",
+    "defence", "disband", "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12",
+    "does_order_13", "does_order_14", "does_order_20", "does_order_30", "does_order_31", "does_order_32",
+    "does_order_40", "draw_agreed", "driven_out", "driven_out_from", "driven_out_may_go", "driven_out_unit",
+    "driven_out_whose", "end_autumn", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried",
+    "ferries", "fleet_retreats", "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails",
+    "fortunes", "fortunes_centres", "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on",
+    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
+    "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "left_alone", "legal",
+    "map_sign", "matched", "may_retreat", "may_sail", "movement", "movers_into", "moves_off", "needed",
+    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
+    "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "occupant", "occupants",
+    "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12", "open_order_13",
+    "open_order_14", "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40",
+    "open_to", "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner",
+    "outcast_sign", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
+    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
+    "prevention", "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
     "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying",
     "see_driven_out", "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths",
     "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands",
@@ -185,10 +186,10 @@ __all__ = [
     "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "ways_out",
     "why_afloat", "why_against_its_way", "why_aim", "why_arm_of", "why_arm_rank", "why_around",
     "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
-    "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
-    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
-    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying",
-    "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
+    "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land", "why_board_centres",
+    "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy",
+    "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries",
+    "why_carrying", "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
     "why_centres_to_win", "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_open",
     "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence",
     "why_dislodged", "why_docks", "why_draw_agreed", "why_driven_out", "why_driven_out_from",
@@ -274,12 +275,13 @@ _HOMES = {
         "World "
     ),
     "calendar": (
-        "centres_of centres_to_win count_voices decided draw_agreed end_autumn has_to_adjust has_won new_year "
-        "next_part plays season season_of_builds season_of_moves season_of_retreats take_centres units_of "
+        "board_centres centres_of centres_to_win count_voices decided draw_agreed end_autumn has_to_adjust "
+        "has_won new_year next_part plays season season_of_builds season_of_moves season_of_retreats "
+        "take_centres units_of "
     ),
     "calendar_why": (
-        "why_centres_of why_centres_to_win why_decided why_draw_agreed why_has_to_adjust why_has_won "
-        "why_plays why_season_of_builds why_season_of_moves why_season_of_retreats why_units_of "
+        "why_board_centres why_centres_of why_centres_to_win why_decided why_draw_agreed why_has_to_adjust "
+        "why_has_won why_plays why_season_of_builds why_season_of_moves why_season_of_retreats why_units_of "
     ),
     "orders": (
         "awaits_order belongs_to_it can_carry can_go can_help coast_is_clear coast_named coasts_open "

@@ -63,6 +63,15 @@ def units_of(power: Power, world: World) -> int:
     return sum(1 for unit in world.pieces if unit.owner is power)
 
 
+def board_centres() -> int:
+    """The supply centres on the board.
+
+    In centres.
+    rules1971 "The board".
+    """
+    return 34
+
+
 def centres_to_win(power: Power) -> int:
     """The supply centres with which a power wins.
 

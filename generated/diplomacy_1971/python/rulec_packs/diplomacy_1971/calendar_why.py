@@ -29,6 +29,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "units_of": (
         Label('otherwise', ''),
     ),
+    "board_centres": (
+        Label('otherwise', ''),
+    ),
     "centres_to_win": (
         Label('base', ''),
     ),
@@ -113,6 +116,18 @@ def why_units_of(power: Power, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return sum(1 for unit in world.pieces if unit.owner is power), notes
+
+
+def why_board_centres() -> tuple[int, Notes]:
+    """The supply centres on the board.
+
+    `board_centres` with its notes: pairs of an index of LABELS['board_centres'] and what it moved.
+    In centres.
+    rules1971 "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 34, notes
 
 
 def why_centres_to_win(power: Power) -> tuple[int, Notes]:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '865a862f76f0e9ef392ec7d22941b4615d7b046d5c26623dc5898c5877c90375'
-EXECUTED_HASH: Final = '740bb1d5f01a363b112fab1ca4820e47aab46cf574ab7dcbdc35dc040a0eba5b'
+RULES_HASH: Final = 'a3b3523e6a6dca8fc2bc7727160a5719e8a15208ba62ff90c21aa51d3e6bcc0a'
+EXECUTED_HASH: Final = 'd317ae9dbd902f824dabe47867d5047de7b4c4b4bfd217ea175d1a52b6b20197'

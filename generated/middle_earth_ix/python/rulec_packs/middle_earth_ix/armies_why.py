@@ -15,6 +15,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'another kind of unit'),
         Label('otherwise', ''),
     ),
+    "double_sign": (
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -36,3 +39,14 @@ def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes
         return False, notes  # another kind of unit
     notes.append((1, 0))
     return True, notes
+
+
+def why_double_sign() -> tuple[str, Notes]:
+    """The sign of a double army.
+
+    `double_sign` with its notes: pairs of an index of LABELS['double_sign'] and what it moved.
+    variants "MIDDLE EARTH IX".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return '2A', notes

@@ -20,5 +20,13 @@ def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     )  # another kind of unit
 
 
+def double_sign() -> str:
+    """The sign of a double army.
+
+    variants "MIDDLE EARTH IX".
+    """
+    return '2A'
+
+
 # at the end, for these modules use each other
 from .hillmen import may_be_nominated  # noqa: E402

@@ -18,6 +18,15 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 
+def board_centres() -> int:
+    """The supply centres on the board.
+
+    In centres.
+    variants "MIDDLE EARTH IX".
+    """
+    return 36
+
+
 def absent(power: Power, world: World) -> bool:
     """The power is not in the game.
 

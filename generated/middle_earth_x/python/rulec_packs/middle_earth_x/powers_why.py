@@ -17,6 +17,9 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "board_centres": (
+        Label('otherwise', ''),
+    ),
     "absent": (
         Label('yes', '', 1, '', 'powers'),
         Label('yes', '', 1, '', 'powers'),
@@ -32,6 +35,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
 }
+
+
+def why_board_centres() -> tuple[int, Notes]:
+    """The supply centres on the board.
+
+    `board_centres` with its notes: pairs of an index of LABELS['board_centres'] and what it moved.
+    In centres.
+    variants "MIDDLE EARTH IX".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 36, notes
 
 
 def why_absent(power: Power, world: World) -> tuple[bool, Notes]:

@@ -30,7 +30,7 @@ def sign_of(unit: Piece) -> str:
     rules1971 "The pieces".
     """
     if unit.qualities & _QUALITY_DOUBLE_BIT:
-        return '2A'  # armies
+        return double_sign()  # armies
     unit_shore = unit.shore
     if unit_shore is None:
         return 'A'
@@ -450,5 +450,6 @@ def fortunes_units(power: Power, other: Power, world: World) -> int:
 
 
 # at the end, for these modules use each other
+from .armies import double_sign  # noqa: E402
 from .calendar import centres_of, plays, units_of  # noqa: E402
 from .orders import leaving, occupant, unit_in_place  # noqa: E402

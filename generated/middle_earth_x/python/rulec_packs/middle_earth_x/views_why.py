@@ -12,6 +12,7 @@ from ._kinds import (
     Support,
 )
 from ._world import World
+from .armies import double_sign
 from .calendar import centres_of, plays, units_of
 from .orders import leaving, occupant, unit_in_place
 from .views import (
@@ -205,7 +206,7 @@ def why_sign_of(unit: Piece) -> tuple[str, Notes]:
     notes: Notes = []
     if unit.qualities & _QUALITY_DOUBLE_BIT:
         notes.append((0, 0))
-        return '2A', notes  # armies
+        return double_sign(), notes  # armies
     unit_shore = unit.shore
     if unit_shore is None:
         notes.append((1, 0))
