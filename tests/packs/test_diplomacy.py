@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -241,9 +242,10 @@ def some_orders(table: Table, rng: random.Random) -> list[str]:
 
 
 def test_examples_stand_on_the_pages_with_the_board_before_and_after() -> None:
-    page = (ROOT / "generated/diplomacy_1971/reference/solves/movement.md").read_text(encoding="utf-8")
-    ring = page.split("### A ring of three")[1].split("\n### ")[0]
-    before, after = ring.split("Before:")[1].split("After:")
+    folder = ROOT / "generated/diplomacy_1971/reference/solves"
+    ring = (folder / "movement.md").read_text(encoding="utf-8").split("### A ring of three")[1].split("\n### ")[0]
+    files = [re.findall(r"!\[The board\]\((\w+\.svg)\)", part) for part in ring.split("Before:")[1].split("After:")]
+    before, after = ((folder / name).read_text(encoding="utf-8") for (name,) in files)
     assert before.count("<polygon") == 4  # three moves, and the support of one of them
     assert after.count("<polygon") >= 3
     assert before != after
