@@ -58,6 +58,6 @@ def test_the_whole_ground_is_shown(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": WORLD + GROUND, "scenarios/one.yaml": SCENARIO + THINGS})
     done = rulec("build", "p", cwd=tmp_path)
     assert done.code == 0, done.said
-    picture = (tmp_path / "generated/p/reference/scenarios/one.md").read_text()
+    picture = (tmp_path / "generated/p/reference/scenarios/one_1.svg").read_text()
     (frame,) = re.findall(r'<svg x="44" y="44" width="(\d+)" height="(\d+)"', picture)
     assert int(frame[0]) == 2 * int(frame[1])

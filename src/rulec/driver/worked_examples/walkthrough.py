@@ -33,6 +33,7 @@ from rulec.sema.model import (
     RoundRule,
     Throwing,
 )
+from rulec.sema.typing.source_text import show_fraction
 
 if TYPE_CHECKING:
     from rulec.ir.interp.api import Outcome, Ran
@@ -134,7 +135,7 @@ class Teller:
         if adds_up and isinstance(result, NumberType) and line.state == "applied":
             total = amount(line.running, result, self.model)
             starts = line.entry.verb in ("base", "set to", "throw") and line.delta == line.running
-            figure = total if starts else self.signed(line.delta, result)
+            figure = total if starts else _scaled(line) or self.signed(line.delta, result)
         if isinstance(line.entry.clause, Throwing):
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         return BreakdownLine(
@@ -325,3 +326,15 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
 def view(model: Model, breakdown: Breakdown) -> BreakdownView:
     """One breakdown in words."""
     return Teller(model).view(breakdown)
+
+
+def _scaled(line: Line) -> str:
+    """What a line multiplies or divides by: `× 14`; nothing where it does neither, or there is nothing to scale."""
+    before = line.running - line.delta
+    if line.entry.verb not in ("times", "divide by") or not before or not line.running:
+        return ""
+    times = line.entry.verb == "times"
+    factor = line.running / before if times else before / line.running
+    if factor.denominator > 100:  # a limit or a rounding has had its say
+        return ""
+    return f"{'×' if times else '÷'} {show_fraction(factor, commas=True)}"
