@@ -8,12 +8,11 @@ from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, Sequen
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Land, Nation, ORDER_BREACH_A_PROTECTION, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD,
-    ORDER_LEAD_A_REGIMENT, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW,
-    ORDER_RAISE_A_REGIMENT_FREE_PEOPLES, ORDER_RAISE_A_REGIMENT_SHADOW,
-    ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW, ORDER_ROUSE_A_NATION,
-    ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION,
-    Regiment, Seat,
+    Land, Nation, ORDER_BREAK_MAGIC, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD, ORDER_LEAD_A_REGIMENT,
+    ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_RAISE_A_REGIMENT_FREE_PEOPLES,
+    ORDER_RAISE_A_REGIMENT_SHADOW, ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW,
+    ORDER_ROUSE_A_NATION, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW,
+    ORDER_STORM_A_FORTIFICATION, Regiment, Seat,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -46,8 +45,8 @@ def _domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) 
     return range(low, high + 1)
 
 
-def _domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> range:
-    low, high = domain_order_80_steps(regiment, seat, land, world)
+def _domain_order_80_steps(regiment: Regiment, seat: Seat, muster_place: Land, world: World) -> range:
+    low, high = domain_order_80_steps(regiment, seat, muster_place, world)
     return range(low, high + 1)
 
 
@@ -56,8 +55,10 @@ def _domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> rang
     return range(low, high + 1)
 
 
-def _domain_order_82_steps(regiment: Regiment, seat: Seat, nation: Nation, land: Land, world: World) -> range:
-    low, high = domain_order_82_steps(regiment, seat, nation, land, world)
+def _domain_order_82_steps(
+    regiment: Regiment, seat: Seat, nation: Nation, muster_place: Land, world: World,
+) -> range:
+    low, high = domain_order_82_steps(regiment, seat, nation, muster_place, world)
     return range(low, high + 1)
 
 
@@ -131,8 +132,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='11',
         number=11,
-        entry=ORDER_BREACH_A_PROTECTION,
-        title='Breach a Protection',
+        entry=ORDER_BREAK_MAGIC,
+        title='Break Magic',
         player='seat',
         params=(
             Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
@@ -269,11 +270,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='seat',
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
-            Param('land', Holds("choice", 'Land')),
+            Param('muster_place', Holds("choice", 'Land')),
             Param('steps', Holds("number", unit=STEP), domain=_domain_order_80_steps),
         ),
         notations=(
-            Notation(('80 ', Slot('regiment'), ' ', Slot('land'), ' ', Slot('steps'))),
+            Notation(('80 ', Slot('regiment'), ' ', Slot('muster_place'), ' ', Slot('steps'))),
             Notation(('80',), 'Say whom, where and how many steps: 80 REGIMENT AREA STEPS.'),
         ),
         does=does_order_80,
@@ -316,11 +317,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('nation', Holds("thing", 'Nation'), domain=domain_order_82_nation),
-            Param('land', Holds("choice", 'Land')),
+            Param('muster_place', Holds("choice", 'Land')),
             Param('steps', Holds("number", unit=STEP), domain=_domain_order_82_steps),
         ),
         notations=(
-            Notation(('82 ', Slot('regiment'), ' of ', Slot('nation'), ' ', Slot('land'), ' ', Slot('steps'))),
+            Notation(('82 ', Slot('regiment'), ' of ', Slot('nation'), ' ', Slot('muster_place'), ' ', Slot('steps'))),
             Notation(('82',), 'Say whom, where and how many steps: 82 REGIMENT of NATION AREA STEPS.'),
         ),
         does=does_order_82,

@@ -24,12 +24,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras',
         'the enemy is at an end of the pass', 'its magic holds',
         'no breach of its nation has been declared', 'somebody else has to be the first to enter',
-        'nobody has tried the protection of the Shire yet', 'the area around has to be cleared first',
+        'nobody has tried the magic of the Shire yet', 'the area around has to be cleared first',
         'forces of the other master are there',
     ),
     "Shortage": (
         'nothing', 'it is on the board', 'it is not on the board',
-        'it comes with the readiness of its nation', 'that is no muster point of its nation',
+        'it comes with the readiness of its nation', 'that is no muster place of its nation',
         'the enemy is there', 'forces of the other master are there',
         'no more regiments can be raised there in this turn', 'it is not at home',
         'Mordor refills in Barad-Dur alone', 'it is not so large',
@@ -42,7 +42,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Folk": (
         'Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor',
-        'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending',
+        'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlendings',
     ),
     "Stage": ('at Peace', 'Neutral', 'on Defence', 'Active'),
     "Hero": (
@@ -87,8 +87,8 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'The White Rider', 'Charge of the Mark',
     ),
     "Order": (
-        'Lead a Regiment', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection',
-        'Draw a Card', 'March (Shadow)', 'March (Free Peoples)', 'Send an Individual (Shadow)',
+        'Lead a Regiment', 'Storm a Fortification', 'Declare a Breach', 'Break Magic', 'Draw a Card',
+        'March (Shadow)', 'March (Free Peoples)', 'Send an Individual (Shadow)',
         'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)',
         'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Rouse a Nation',
     ),

@@ -37,7 +37,7 @@ _NATION_FIELDS: Final[tuple[Field, ...]] = (
     Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
     Field('stage', 'stage', Holds("choice", 'Stage'), label='readiness'),
-    Field('musters_at', 'musters_at', Holds("choice", 'Land'), True, label='usual muster point'),
+    Field('musters_at', 'musters_at', Holds("choice", 'Land'), True, label='usual muster place'),
     Field(
         'earlier_stage', 'earlier_stage', Holds("choice", 'Stage', optional=True),
         label='readiness to which it would come back',
@@ -120,13 +120,13 @@ SHAPE: Final = Shape(
         Choice(
             'Hindrance',
             ('unhindered', 'off_the_map', 'with_the_ring', 'over_ridges', 'out_of_touch', 'out_of_reach', 'bound_by_foes', 'below_ground', 'out_of_woods', 'gate_shut', 'snowed_under', 'pass_watched', 'magic_holds', 'unbreached', 'not_foremost', 'untried_shire', 'field_unwon', 'rivals_there'),
-            ('nothing', 'they are not on the board', 'they go with the Fellowship', 'mountains cannot be crossed', 'it does not touch where they are', 'it is too far', 'battle is joined where they are', 'only the Fellowship goes there', 'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras', 'the enemy is at an end of the pass', 'its magic holds', 'no breach of its nation has been declared', 'somebody else has to be the first to enter', 'nobody has tried the protection of the Shire yet', 'the area around has to be cleared first', 'forces of the other master are there'),
+            ('nothing', 'they are not on the board', 'they go with the Fellowship', 'mountains cannot be crossed', 'it does not touch where they are', 'it is too far', 'battle is joined where they are', 'only the Fellowship goes there', 'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras', 'the enemy is at an end of the pass', 'its magic holds', 'no breach of its nation has been declared', 'somebody else has to be the first to enter', 'nobody has tried the magic of the Shire yet', 'the area around has to be cleared first', 'forces of the other master are there'),
             'what keeps somebody from going on',
         ),
         Choice(
             'Shortage',
             ('unchecked', 'raised_before', 'unraised', 'by_readiness', 'no_muster_place', 'besieged', 'other_camp', 'enough_raised', 'abroad', 'tower_only', 'over_whole'),
-            ('nothing', 'it is on the board', 'it is not on the board', 'it comes with the readiness of its nation', 'that is no muster point of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'it is not at home', 'Mordor refills in Barad-Dur alone', 'it is not so large'),
+            ('nothing', 'it is on the board', 'it is not on the board', 'it comes with the readiness of its nation', 'that is no muster place of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'it is not at home', 'Mordor refills in Barad-Dur alone', 'it is not so large'),
             'what keeps a regiment from being raised or refilled',
         ),
         Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),
@@ -139,7 +139,7 @@ SHAPE: Final = Shape(
         Choice(
             'Folk',
             ('rohan', 'gondor', 'elves', 'dwarves', 'ents', 'dunedain', 'shirefolk', 'mordor', 'haradrim', 'easterlings', 'isengard', 'dunlending'),
-            ('Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor', 'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending'),
+            ('Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor', 'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlendings'),
             'people',
         ),
         Choice(
@@ -230,8 +230,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('lead_a_regiment', 'storm_a_fortification', 'declare_a_breach', 'breach_a_protection', 'draw_a_card', 'march_shadow', 'march_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'rouse_a_nation'),
-            ('Lead a Regiment', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection', 'Draw a Card', 'March (Shadow)', 'March (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Rouse a Nation'),
+            ('lead_a_regiment', 'storm_a_fortification', 'declare_a_breach', 'break_magic', 'draw_a_card', 'march_shadow', 'march_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'rouse_a_nation'),
+            ('Lead a Regiment', 'Storm a Fortification', 'Declare a Breach', 'Break Magic', 'Draw a Card', 'March (Shadow)', 'March (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Rouse a Nation'),
             'order',
             printed=('72', '75', '10', '11', '90', '50', '60', '53', '63', '80', '81', '82', '83', '22'),
         ),

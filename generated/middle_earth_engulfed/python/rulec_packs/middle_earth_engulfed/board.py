@@ -19,7 +19,7 @@ def home_nation(land: Land) -> Folk | None:
 
 
 def muster_point_at(land: Land) -> bool:
-    """The land is a muster point.
+    """The land is a muster place.
 
     engulfed "6. Muster".
     """
@@ -27,7 +27,7 @@ def muster_point_at(land: Land) -> bool:
 
 
 def musters_in(folk: Folk, land: Land) -> bool:
-    """The land is a muster point of the folk.
+    """The land is a muster place of the folk.
 
     engulfed "2. Activation", "6. Muster".
     """

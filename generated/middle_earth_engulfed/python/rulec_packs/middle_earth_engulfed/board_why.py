@@ -62,7 +62,7 @@ def why_home_nation(land: Land) -> tuple[Folk | None, Notes]:
 
 
 def why_muster_point_at(land: Land) -> tuple[bool, Notes]:
-    """The land is a muster point.
+    """The land is a muster place.
 
     `muster_point_at` with its notes: pairs of an index of LABELS['muster_point_at'] and what it moved.
     engulfed "6. Muster".
@@ -75,7 +75,7 @@ def why_muster_point_at(land: Land) -> tuple[bool, Notes]:
 
 
 def why_musters_in(folk: Folk, land: Land) -> tuple[bool, Notes]:
-    """The land is a muster point of the folk.
+    """The land is a muster place of the folk.
 
     `musters_in` with its notes: pairs of an index of LABELS['musters_in'] and what it moved.
     engulfed "2. Activation", "6. Muster".

@@ -31,7 +31,7 @@ def closed(land: Land, world: World) -> bool:
     if not protected(land):
         return False  # No magic protects the land.
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return False  # The protection of the land is broken.
+        return False  # The magic of the land is broken.
     return world.ring_at != land  # The Fellowship is in the land, and its magic does not keep enemies out.
 
 
@@ -52,11 +52,11 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 
 
 def protection_breaks(pips: int, dice: Dice) -> bool:
-    """Whether a protection gives way.
+    """Whether magic gives way.
 
     engulfed "1. Overview", "2. Activation".
     """
-    face = dice.throw('protection_breaks.face', 6)  # the die of the breach
+    face = dice.throw('protection_breaks.face', 6)  # the die
     return face > 6 - pips
 
 
@@ -95,7 +95,7 @@ def first_in(regiment: Regiment, land: Land, world: World) -> bool:
     return (
         PEOPLES_MASTER[regiment_folk] is not None
         and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_folk], ''))
-    )  # its master broke the protection
+    )  # its master broke the magic
 
 
 def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
@@ -133,7 +133,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
 
 
 def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
-    """What may be chosen: Breach a Protection.
+    """What may be chosen: Break Magic.
 
     engulfed "2. Activation".
     """
@@ -141,7 +141,7 @@ def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nat
 
 
 def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> Sequence[int]:
-    """What may be chosen: Breach a Protection.
+    """What may be chosen: Break Magic.
 
     engulfed "2. Activation".
     """
@@ -149,7 +149,7 @@ def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -
 
 
 def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:
-    """Why it is refused when it is done: Breach a Protection.
+    """Why it is refused when it is done: Break Magic.
 
     engulfed "2. Activation".
     """
@@ -160,7 +160,7 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     if BOARD_NATION[land] != nation.folk:
         return f"{SHAPE.title('Land', land)} is no home of {SHAPE.name(nation)}."
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return f"The protection of {SHAPE.title('Land', land)} is broken already."
+        return f"The magic of {SHAPE.title('Land', land)} is broken already."
     return None
 
 
@@ -171,7 +171,7 @@ def cost_order_11(
     pips: int,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Breach a Protection.
+    """What it takes from who orders it: Break Magic.
 
     engulfed "2. Activation".
     """
@@ -179,7 +179,7 @@ def cost_order_11(
 
 
 def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
-    """Breach a Protection.
+    """Break Magic.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
@@ -189,9 +189,9 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
-        world.tell(None, f"{SHAPE.name(seat)} breaks the protection of {SHAPE.title('Land', land)}.")
+        world.tell(None, f"{SHAPE.name(seat)} breaks the magic of {SHAPE.title('Land', land)}.")
     else:
-        world.tell(None, f"{SHAPE.name(seat)} tries the protection of {SHAPE.title('Land', land)} in vain.")
+        world.tell(None, f"{SHAPE.name(seat)} tries the magic of {SHAPE.title('Land', land)} in vain.")
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)

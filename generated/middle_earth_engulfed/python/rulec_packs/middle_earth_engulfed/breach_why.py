@@ -20,16 +20,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "closed": (
         Label('needs', 'No magic protects the land.'),
-        Label('needs', 'The protection of the land is broken.'),
+        Label('needs', 'The magic of the land is broken.'),
         Label('needs', 'The Fellowship is in the land, and its magic does not keep enemies out.'),
     ),
     "refusals_closed": (
         Label('needs', 'No magic protects the land.'),
-        Label('needs', 'The protection of the land is broken.'),
+        Label('needs', 'The magic of the land is broken.'),
         Label('needs', 'The Fellowship is in the land, and its magic does not keep enemies out.'),
     ),
     "protection_breaks": (
-        Label('thrown', 'the die of the breach'),
+        Label('thrown', 'the die'),
         Label('otherwise', ''),
     ),
     "hostile": (
@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'nothing was broken to enter'),
         Label('yes', "the land's own side"),
         Label('yes', 'not the first'),
-        Label('yes', 'its master broke the protection'),
+        Label('yes', 'its master broke the magic'),
         Label('otherwise', ''),
     ),
 }
@@ -76,7 +76,7 @@ def why_closed(land: Land, world: World) -> tuple[bool, Notes]:
         return False, notes  # No magic protects the land.
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         notes.append((1, 0))
-        return False, notes  # The protection of the land is broken.
+        return False, notes  # The magic of the land is broken.
     if world.ring_at == land:
         notes.append((2, 0))
         return False, notes  # The Fellowship is in the land, and its magic does not keep enemies out.
@@ -84,14 +84,14 @@ def why_closed(land: Land, world: World) -> tuple[bool, Notes]:
 
 
 def why_protection_breaks(pips: int, dice: Dice) -> tuple[bool, Notes]:
-    """Whether a protection gives way.
+    """Whether magic gives way.
 
     `protection_breaks` with its notes: pairs of an index of LABELS['protection_breaks'] and what it
     moved.
     engulfed "1. Overview", "2. Activation".
     """
     notes: Notes = []
-    face = dice.throw('protection_breaks.face', 6)  # the die of the breach
+    face = dice.throw('protection_breaks.face', 6)  # the die
     notes.append((0, face))
     notes.append((1, 0))
     return face > 6 - pips, notes
@@ -152,6 +152,6 @@ def why_first_in(regiment: Regiment, land: Land, world: World) -> tuple[bool, No
         and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_folk], ''))
     ):
         notes.append((3, 0))
-        return True, notes  # its master broke the protection
+        return True, notes  # its master broke the magic
     notes.append((4, 0))
     return False, notes

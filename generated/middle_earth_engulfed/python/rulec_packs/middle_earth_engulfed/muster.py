@@ -19,7 +19,7 @@ from .movement import apart_masters, enemies_in
 
 
 def some_lost(nation: Nation, world: World) -> bool:
-    """A home of the nation is occupied.
+    """A muster place or fortress of the nation is in enemy hands.
 
     engulfed "6. Muster".
     """
@@ -31,7 +31,7 @@ def some_lost(nation: Nation, world: World) -> bool:
 
 
 def all_lost(nation: Nation, world: World) -> bool:
-    """All homes of the nation are occupied.
+    """All muster places and fortresses of the nation are in enemy hands.
 
     engulfed "6. Muster".
     """
@@ -50,9 +50,9 @@ def muster_strength(nation: Nation, world: World) -> int:
     """
     value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
     if not some_lost(nation, world) or all_lost(nation, world):
-        value *= 2  # unless a home is occupied
+        value *= 2  # unless a muster place or fortress is in enemy hands: half
     if all_lost(nation, world):
-        value = 0  # all homes are occupied
+        value = 0  # all of them are in enemy hands: nothing
     return (2 * value + 2) // 4  # what is less than a whole point is kept
 
 
@@ -151,7 +151,7 @@ def grant(nation: Nation, world: World) -> None:
     nation.points_left = muster_strength(nation, world)
 
 
-def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
+def domain_order_80_steps(regiment: Regiment, seat: Seat, muster_place: Land, world: World) -> Sequence[int]:
     """What may be chosen: Raise a Regiment (Shadow).
 
     engulfed "6. Muster".
@@ -159,7 +159,13 @@ def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: Wor
     return (1, 4)
 
 
-def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
+def needs_order_80(
+    regiment: Regiment,
+    seat: Seat,
+    muster_place: Land,
+    steps: int,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
     engulfed "6. Muster".
@@ -170,10 +176,10 @@ def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world
         return f"The nation of {SHAPE.name(regiment)} is not ready for war."
     if steps > regiment.full_steps:
         return f"{SHAPE.name(regiment)} may not be so large."
-    if not may_raise(regiment, land, world):
+    if not may_raise(regiment, muster_place, world):
         return (
-            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', land)}: "
-            f"{SHAPE.title('Shortage', raising_shortage(regiment, land, world))}."
+            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', muster_place)}: "
+            f"{SHAPE.title('Shortage', raising_shortage(regiment, muster_place, world))}."
         )
     return None
 
@@ -181,7 +187,7 @@ def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world
 def cost_order_80(
     regiment: Regiment,
     seat: Seat,
-    land: Land,
+    muster_place: Land,
     steps: int,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
@@ -192,13 +198,20 @@ def cost_order_80(
     return (("power", power_price(regiment, steps)),)
 
 
-def does_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
+def does_order_80(
+    regiment: Regiment,
+    seat: Seat,
+    muster_place: Land,
+    steps: int,
+    world: World,
+    dice: Dice,
+) -> None:
     """Raise a Regiment (Shadow).
 
     engulfed "6. Muster".
     """
-    world.note('raised_at', land)
-    regiment.place = land
+    world.note('raised_at', muster_place)
+    regiment.place = muster_place
     regiment.steps_left = steps
 
 
@@ -253,7 +266,7 @@ def domain_order_82_steps(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
-    land: Land,
+    muster_place: Land,
     world: World,
 ) -> Sequence[int]:
     """What may be chosen: Raise a Regiment (Free Peoples).
@@ -267,7 +280,7 @@ def needs_order_82(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
-    land: Land,
+    muster_place: Land,
     steps: int,
     world: World,
 ) -> str | None:
@@ -281,10 +294,10 @@ def needs_order_82(
         return f"The muster points of {SHAPE.name(nation)} are not enough for that."
     if steps > regiment.full_steps:
         return f"{SHAPE.name(regiment)} may not be so large."
-    if not may_raise(regiment, land, world):
+    if not may_raise(regiment, muster_place, world):
         return (
-            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', land)}: "
-            f"{SHAPE.title('Shortage', raising_shortage(regiment, land, world))}."
+            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', muster_place)}: "
+            f"{SHAPE.title('Shortage', raising_shortage(regiment, muster_place, world))}."
         )
     return None
 
@@ -293,7 +306,7 @@ def does_order_82(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
-    land: Land,
+    muster_place: Land,
     steps: int,
     world: World,
     dice: Dice,
@@ -303,7 +316,7 @@ def does_order_82(
     engulfed "6. Muster".
     """
     nation.points_left -= supply_price(regiment, steps)
-    regiment.place = land
+    regiment.place = muster_place
     regiment.steps_left = steps
 
 

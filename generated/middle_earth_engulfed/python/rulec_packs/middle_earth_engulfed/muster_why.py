@@ -27,8 +27,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "muster_strength": (
         Label('base', '', 2),
-        Label('times', 'a home is occupied', 4),
-        Label('times', 'all homes are occupied', 4),
+        Label('times', 'a muster place or fortress is in enemy hands: half', 4),
+        Label('times', 'all of them are in enemy hands: nothing', 4),
         Label('round', 'what is less than a whole point is kept', 4, 'ruling "Half of an odd muster strength"'),
     ),
     "steps_paid": (
@@ -67,7 +67,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
-    """A home of the nation is occupied.
+    """A muster place or fortress of the nation is in enemy hands.
 
     `some_lost` with its notes: pairs of an index of LABELS['some_lost'] and what it moved.
     engulfed "6. Muster".
@@ -84,7 +84,7 @@ def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
 
 
 def why_all_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
-    """All homes of the nation are occupied.
+    """All muster places and fortresses of the nation are in enemy hands.
 
     `all_lost` with its notes: pairs of an index of LABELS['all_lost'] and what it moved.
     engulfed "6. Muster".
@@ -112,12 +112,12 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     notes.append((0, value))
     if some_lost(nation, world) and not all_lost(nation, world):
         notes.append((1, -1 * value))
-        value = value  # a home is occupied
+        value = value  # a muster place or fortress is in enemy hands: half
     else:
         value *= 2
     if all_lost(nation, world):
         notes.append((2, -1 * value))
-        value = 0  # all homes are occupied
+        value = 0  # all of them are in enemy hands: nothing
     before = value
     value = (2 * value + 2) // 4  # what is less than a whole point is kept
     notes.append((3, 2 * value - before))

@@ -27,8 +27,8 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('Which muster point takes ', Hole(Holds("thing", 'Regiment')), '?')),
-    Message(('Which muster point takes ', Hole(Holds("thing", 'Individual')), '?')),
+    Message(('Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?')),
+    Message(('Which muster place takes ', Hole(Holds("thing", 'Individual')), '?')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
@@ -165,7 +165,7 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 
 
 def held_point(land: Land, folk: Folk, world: World) -> bool:
-    """The land is a free muster point of the folk.
+    """The land is a free muster place of the folk.
 
     engulfed "2. Activation", "4. Movement".
     """
@@ -244,7 +244,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(
                                 None,
-                                f"{SHAPE.name(asked)} is asked: \u201cWhich muster point takes "
+                                f"{SHAPE.name(asked)} is asked: \u201cWhich muster place takes "
                                 f"{SHAPE.name(r)}?\u201d The answer: {SHAPE.title('Land', where)}.",
                             )
                             at_once.set(r, "place", where)
@@ -268,7 +268,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             )
                             world.tell(
                                 None,
-                                f"{SHAPE.name(asked_)} is asked: \u201cWhich muster point takes "
+                                f"{SHAPE.name(asked_)} is asked: \u201cWhich muster place takes "
                                 f"{SHAPE.name(i)}?\u201d The answer: {SHAPE.title('Land', where)}.",
                             )
                             at_once.set(i, "place", where)

@@ -227,7 +227,7 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
 
 
 def why_held_point(land: Land, folk: Folk, world: World) -> tuple[bool, Notes]:
-    """The land is a free muster point of the folk.
+    """The land is a free muster place of the folk.
 
     `held_point` with its notes: pairs of an index of LABELS['held_point'] and what it moved.
     engulfed "2. Activation", "4. Movement".
