@@ -10,7 +10,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
-from rulec.runtime.play import resolve
+from rulec.runtime.play import find_player, hand_in, resolve
 from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
 from tests.start.page import plain
 
@@ -52,8 +52,8 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
     assert made.count("\n") <= 100
     for said in (
         "the unit has a charger", "20% of (the unit's men left", "is shot at for the first time", "it is in sunlight",
-        "half of one six-sided die", "halt for two moves when the score is −2 pips",
-        "uncontrollable advance for one period when the throw is between 10",
+        "half of one normal die", "halt for two moves when the score is −2 pips",
+        "uncontrollable advance for one move when the throw is between 10",
         "Heavy cavalry: add 2 factors", "Charging downhill: add 2 factors", "Fighting in a wood: subtract 2 factors",
         "The enemy has hard cover: subtract 3 factors", "Target three ranks deep: add 2 factors",
         "Elves shoot over friends: subtract 1 factor", "at the charge", "Break Staff", "Rout", "winged steed",
@@ -61,6 +61,78 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
     ):  # fmt: skip
         assert said in made, said
     assert "is twin in all other cases" not in made  # an answer without other cases
+
+
+# The battle of the chapter `first_battle`: what is handed in before a move, and what the chapter tells of it.
+TOLD_OF = "864"
+WRITTEN = {
+    1: {
+        "The West": [
+            "stand Axes of the Iron Hills", "stand Guards of the Tower", "stand Riders of the Mark",
+            "shoot Bows of the Wood",
+        ],
+        "Mordor": [
+            "advance Goblins of the Eye on Guards of the Tower", "advance Urucks of the Hand on Axes of the Iron Hills",
+            "advance Goblins of the Moon on Bows of the Wood", "advance Riders of Morgul on Axes of the Iron Hills",
+        ],
+    },
+    4: {"The West": ["charge Riders of the Mark at Goblins of the Moon"]},
+    5: {
+        "The West": ["counter-charge Axes of the Iron Hills"],
+        "Mordor": ["charge Urucks of the Hand at Axes of the Iron Hills"],
+    },
+}  # fmt: skip
+TOLD = {
+    1: (
+        "Goblins of the Eye marched 120 metres", "Goblins of the Moon marched 120 metres",
+        "Riders of Morgul marched 105 metres", "Bows of the Wood had nobody to shoot at before them.",
+    ),
+    3: (
+        "Combat factor of a volley: dice 5, 4; +1 the dice; +6 the weapon; +3 the tactics; in all 10",
+        "Bows of the Wood shot at Goblins of the Moon, 298 metres away: losses 5 men.",
+        "Morale of Goblins of the Moon: -1 pip, halt for one move.",
+    ),
+    4: ("Riders of the Mark could not charge Goblins of the Moon, 305 metres away: it is too far.",),
+    5: (
+        "Riders of the Mark charged Goblins of the Moon",
+        "Morale of Goblins of the Moon: 6 pips, orders are carried out.",
+        "Urucks of the Hand could not charge Axes of the Iron Hills, 199 metres away: it is too far.",
+        "Riders of the Mark struck home among Goblins of the Moon: losses 3 men.",
+        "Riders of the Mark pushed Goblins of the Moon back 40 metres.",
+        "Morale of Goblins of the Moon: -8 pips, rout.",
+        "Riders of the Mark followed Goblins of the Moon: losses 6 men",
+    ),
+    6: (
+        "Axes of the Iron Hills charged in turn.",
+        "Axes of the Iron Hills struck home among Urucks of the Hand: losses 1 man.",
+        "Urucks of the Hand struck home among Axes of the Iron Hills: losses 1 man.",
+    ),
+    7: (
+        "Axes of the Iron Hills fought Urucks of the Hand: losses 4 men.",
+        "Urucks of the Hand fought Axes of the Iron Hills: losses 1 man.",
+        "Morale of Urucks of the Hand: -8 pips, rout.",
+    ),
+    8: ("Bows of the Wood shot at Urucks of the Hand",),
+    9: ("Goblins of the Moon left the field.", "Morale of Guards of the Tower: -6 pips, retreat."),
+    10: ("What is left of Guards of the Tower went home.",),
+}  # fmt: skip
+
+
+def test_the_first_battle_went_as_the_book_tells(rules: tuple[Any, Any]) -> None:
+    game, _ = rules
+    world: Any = begin(beginning("fords_of_evening"), game, TOLD_OF, 0, Report())
+    with told_sums(PACK, world, True):
+        for move in range(1, 11):
+            given = []
+            for name, lines in WRITTEN.get(move, {}).items():
+                who, why = find_player(game, world, name)
+                assert who is not None, why
+                verdicts = hand_in(game, world, who, list(enumerate(lines, 1)))
+                given += [verdict.given for verdict in verdicts if verdict.given is not None]
+            resolve(game, world, given, [])
+            texts = [report.text for report in world.reports]
+            for said in TOLD.get(move, ()):
+                assert any(text.startswith(said) for text in texts), (move, said)
 
 
 def test_leaders_are_counted_for_those_who_have_any(rules: tuple[Any, Any]) -> None:

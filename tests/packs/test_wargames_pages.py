@@ -76,6 +76,23 @@ def test_those_who_hold_the_ridge_stand_well_upon_it(pages: dict[str, str]) -> N
             assert at - front > abs(at - middle), unit["name"]
 
 
+def test_the_list_of_the_first_battle_is_that_with_which_it_begins() -> None:
+    """A table in the book says to players with figures what the scenario says to the engine."""
+    begun = yaml.safe_load((PACK / "scenarios" / "fords_of_evening.yaml").read_text("utf-8"))["things"]["Unit"]
+    table = yaml.safe_load((PACK / "tables" / "fords_armies.yaml").read_text("utf-8"))
+    columns = [column["name"] for column in table["columns"]]
+    listed = {row[0].removeprefix("company_"): dict(zip(columns, row, strict=True)) for row in table["rows"]}
+    assert list(listed) == list(begun)
+    for name, unit in begun.items():
+        row = listed[name]
+        for key in ("troop", "strikes_as", "struck_as", "abreast"):
+            assert row[key] == unit[key], (name, key)
+        assert row["missile"] == unit.get("missile_borne", "none")
+        assert f"{row['figures']} men" == unit["men"]
+        assert f"{row['from_left']}/{row['from_top']}" == unit["stands_upon"]
+        assert unit.get("shielded", True) is True  # as the chapter says of all of them
+
+
 def test_lines_of_conditions_have_bare_numbers(pages: dict[str, str]) -> None:
     page = pages["reference/tables/morale_minus.md"]
     assert "make *Score* (pips), for each *Class*" in page
