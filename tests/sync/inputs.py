@@ -108,7 +108,7 @@ def pool(model: Model, program: ir.Program, name: str, seed: int) -> Iterator[li
 def _aims(function: ir.Function) -> Iterator[ir.Expr]:
     yield from ir_tests(function)
     for entry in function.entries:
-        guards = tuple(test for _, test in entry.guards if not isinstance(test, ir.Const))
+        guards = tuple(each.test for each in entry.guards if not isinstance(each.test, ir.Const))
         if len(guards) > 1:
             yield ir.Bool("and", guards, span=function.span)
 
