@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b7ce99d158660e3e0ee348bd3de23f1cbcd26a4efa2afa374337b8102e8646f1'
-EXECUTED_HASH: Final = '8a669663cda2f7c21822ca13a24308a9c7374a8f1d50e51381da31f8cb0289c2'
+RULES_HASH: Final = '616031a6e3eb099b4431f6ca8a2568de123abae153bb1946dd61ab739f78df53'
+EXECUTED_HASH: Final = '259066c480052bde0dcf3b4bdad5b73e269c74727dcf72bdc4373d5befbbf2b2'

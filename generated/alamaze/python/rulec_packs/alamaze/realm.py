@@ -255,7 +255,7 @@ def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
 
 
 def command_limit(kingdom: Kingdom) -> int:
-    """Commands that a kingdom may give in a turn.
+    """Orders that a kingdom may give in a turn.
 
     In commands.
     maelstrom "How To Play", "King's Influence".
@@ -269,7 +269,7 @@ def command_limit(kingdom: Kingdom) -> int:
 
 
 def standing_limit(kingdom: Kingdom) -> int:
-    """Standing commands that a kingdom may have.
+    """Standing orders that a kingdom may have.
 
     In commands.
     maelstrom "Standing Orders".

@@ -452,7 +452,7 @@ def why_emissary_power(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
 
 
 def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
-    """Commands that a kingdom may give in a turn.
+    """Orders that a kingdom may give in a turn.
 
     `command_limit` with its notes: pairs of an index of LABELS['command_limit'] and what it moved.
     In commands.
@@ -473,7 +473,7 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
 
 
 def why_standing_limit(kingdom: Kingdom) -> tuple[int, Notes]:
-    """Standing commands that a kingdom may have.
+    """Standing orders that a kingdom may have.
 
     `standing_limit` with its notes: pairs of an index of LABELS['standing_limit'] and what it moved.
     In commands.

@@ -42,8 +42,11 @@ if TYPE_CHECKING:
         FACING_TO_THE_FOE, FIRE_HARM_BRUSHES_IT_OFF, FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE,
         FIRE_PREY_FURRY_PREY, FIRE_PREY_LARGER_PREY, FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT,
         FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
-        FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Facing, FireHarm, FirePrey, Flight, Flyer, Footstep,
-        GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER,
+        FLYER_WINGED_KING, FLYER_WINGED_WRAITH, FORDS_COMPANY_COMPANY_AXES, FORDS_COMPANY_COMPANY_BOWS,
+        FORDS_COMPANY_COMPANY_GUARDS, FORDS_COMPANY_COMPANY_MOON, FORDS_COMPANY_COMPANY_MORGUL,
+        FORDS_COMPANY_COMPANY_RED_EYE, FORDS_COMPANY_COMPANY_RIDERS, FORDS_COMPANY_COMPANY_WHITE_HAND,
+        Facing, FireHarm, FirePrey, Flight, Flyer, Footstep, FordsCompany, GAIT_CHARGE_RUN,
+        GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER,
         GROUND_SORT_FORD_CROSSING, GROUND_SORT_HEDGE_ROW, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
         GROUND_SORT_OWN_RANKS, GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_STEEP_HILL, GROUND_SORT_THICK_WOOD,
         GROUND_SORT_THIN_WOOD, GROUND_WALKER_BEAST_WALKER, GROUND_WALKER_CHARIOT_WALKER,
@@ -177,11 +180,11 @@ if TYPE_CHECKING:
     from .beasts_why import why_beast_falls, why_beast_hits, why_may_go_wild, why_rampage_ends, why_swathe
     from .burning import (
         brands_are_made, burn_down, burns_how_long, catch_fire, does_order_64, does_order_65, does_order_66,
-        does_order_67, does_order_68, domain_order_64_tract, domain_order_64_unit, domain_order_65_tract,
-        domain_order_65_unit, domain_order_66_unit, domain_order_67_crew, domain_order_67_unit,
-        domain_order_68_unit, downwind, fires_burn, heading_of, kindling_of, needs_order_64, needs_order_65,
-        needs_order_66, needs_order_67, open_order_64, open_order_65, open_order_67, open_order_68,
-        refusals_downwind, water_at_hand, wood_at_hand,
+        does_order_67, does_order_68, domain_order_64_house_or_wood, domain_order_64_unit,
+        domain_order_65_house_or_wood, domain_order_65_unit, domain_order_66_unit, domain_order_67_enemy,
+        domain_order_67_unit, domain_order_68_unit, downwind, fires_burn, heading_of, kindling_of,
+        needs_order_64, needs_order_65, needs_order_66, needs_order_67, open_order_64, open_order_65,
+        open_order_67, open_order_68, refusals_downwind, water_at_hand, wood_at_hand,
     )
     from .burning_why import (
         why_burns_how_long, why_downwind, why_heading_of, why_kindling_of, why_water_at_hand,
@@ -189,7 +192,7 @@ if TYPE_CHECKING:
     )
     from .changes import (
         does_order_30, does_order_31, does_order_32, does_order_33, domain_order_30_unit,
-        domain_order_31_quarry, domain_order_31_unit, domain_order_32_quarry, domain_order_32_unit,
+        domain_order_31_enemy, domain_order_31_unit, domain_order_32_enemy, domain_order_32_unit,
         domain_order_33_unit, first_stretch, last_stretch, needs_order_30, needs_order_31, needs_order_32,
         needs_order_33, orders_change, plan_change,
     )
@@ -477,8 +480,8 @@ if TYPE_CHECKING:
     from .skies import (
         air_attack_reaches, aloft, among_friends, attacks_in_the_air, blows_in_the_air, dazed,
         does_order_20, does_order_21, does_order_22, does_order_23, does_order_24, domain_order_20_unit,
-        domain_order_21_unit, domain_order_22_unit, domain_order_23_quarry, domain_order_23_unit,
-        domain_order_24_giver, domain_order_24_unit, fight_in_the_air, flight_length, flyer_of, go_away,
+        domain_order_21_unit, domain_order_22_unit, domain_order_23_enemy, domain_order_23_unit,
+        domain_order_24_riders, domain_order_24_unit, fight_in_the_air, flight_length, flyer_of, go_away,
         keep_away, mark_above, may_be_shot_above, nazgul_rest, needs_order_20, needs_order_21,
         needs_order_22, needs_order_23, needs_order_24, open_order_20, open_order_21, open_order_22,
         open_order_23, open_order_24, refusals_air_attack_reaches, refusals_may_be_shot_above, shoot_above,
@@ -503,14 +506,15 @@ if TYPE_CHECKING:
     )
     from .storming import (
         at_the_wall, awaits_ladders, bars_the_way, defended, does_order_47, does_order_48, does_order_60,
-        does_order_61, does_order_62, does_order_63, does_order_69, domain_order_47_caster,
-        domain_order_47_rampart, domain_order_48_caster, domain_order_48_rampart, domain_order_60_rampart,
-        domain_order_60_unit, domain_order_61_rampart, domain_order_61_unit, domain_order_62_prey,
-        domain_order_62_rampart, domain_order_63_rampart, domain_order_63_unit, domain_order_69_rampart,
-        domain_order_69_unit, javelin_throw, minds_ladders, needs_order_47, needs_order_48, needs_order_60,
-        needs_order_61, needs_order_62, needs_order_63, needs_order_69, open_order_47, open_order_48,
-        open_order_60, open_order_61, open_order_62, open_order_63, open_order_69, own_walls,
-        powder_goes_off, push_at_ladder, walled_off, walls_of_others,
+        does_order_61, does_order_62, does_order_63, does_order_69, domain_order_47_gate,
+        domain_order_47_wizard, domain_order_48_gate, domain_order_48_wizard, domain_order_60_unit,
+        domain_order_60_wall_or_door, domain_order_61_unit, domain_order_61_wall_or_door,
+        domain_order_62_enemy, domain_order_62_wall_or_door, domain_order_63_unit,
+        domain_order_63_wall_or_door, domain_order_69_unit, domain_order_69_wall_or_door, javelin_throw,
+        minds_ladders, needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62,
+        needs_order_63, needs_order_69, open_order_47, open_order_48, open_order_60, open_order_61,
+        open_order_62, open_order_63, open_order_69, own_walls, powder_goes_off, push_at_ladder, walled_off,
+        walls_of_others,
     )
     from .storming_why import (
         why_at_the_wall, why_awaits_ladders, why_bars_the_way, why_defended, why_javelin_throw,
@@ -543,9 +547,9 @@ if TYPE_CHECKING:
         why_todays_sky, why_too_bright,
     )
     from .wild import (
-        beast_of, bleed, does_order_70, domain_order_70_prey, domain_order_70_rider, domain_order_70_wanted,
-        have_met, near_each_other, nearest_shade, needs_order_70, open_order_70, quarrel_all, rampage_all,
-        sun_on_all, trees_stir, turn_of, wound_beast,
+        beast_of, bleed, does_order_70, domain_order_70_enemy, domain_order_70_how_many,
+        domain_order_70_rider, have_met, near_each_other, nearest_shade, needs_order_70, open_order_70,
+        quarrel_all, rampage_all, sun_on_all, trees_stir, turn_of, wound_beast,
     )
     from .wild_why import why_beast_of, why_have_met, why_near_each_other, why_nearest_shade, why_turn_of
     from .withdrawal import (
@@ -560,11 +564,11 @@ if TYPE_CHECKING:
     from .wizardry import (
         armed_men, be_seen, burn_men, burst_at, can_cast, circle_of, company_of, dark_rider, depth_in_light,
         does_order_40, does_order_41, does_order_42, does_order_43, does_order_44, does_order_45,
-        does_order_46, does_order_49, does_order_50, does_order_51, does_order_52, domain_order_40_caster,
-        domain_order_41_caster, domain_order_41_prey, domain_order_42_caster, domain_order_43_caster,
-        domain_order_43_prey, domain_order_44_caster, domain_order_45_caster, domain_order_45_prey,
-        domain_order_46_caster, domain_order_46_prey, domain_order_49_caster, domain_order_49_prey,
-        domain_order_50_caster, domain_order_50_prey, domain_order_51_caster, domain_order_52_caster,
+        does_order_46, does_order_49, does_order_50, does_order_51, does_order_52, domain_order_40_wizard,
+        domain_order_41_enemy, domain_order_41_wizard, domain_order_42_wizard, domain_order_43_enemy,
+        domain_order_43_wizard, domain_order_44_wizard, domain_order_45_enemy, domain_order_45_wizard,
+        domain_order_46_enemy, domain_order_46_wizard, domain_order_49_enemy, domain_order_49_wizard,
+        domain_order_50_enemy, domain_order_50_leader, domain_order_51_wizard, domain_order_52_wizard,
         fell_unarmed, figure_is_killed, hold_off, knows_spell, light_bars, men_attacked, men_caught,
         needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
         needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
@@ -591,8 +595,8 @@ if TYPE_CHECKING:
     from .written import (
         can_be_ordered, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
         does_order_15, does_order_16, does_order_17, does_order_18, does_order_19, domain_order_10_unit,
-        domain_order_11_quarry, domain_order_11_unit, domain_order_12_quarry, domain_order_12_unit,
-        domain_order_13_unit, domain_order_14_unit, domain_order_15_unit, domain_order_16_toward,
+        domain_order_11_enemy, domain_order_11_unit, domain_order_12_enemy, domain_order_12_unit,
+        domain_order_13_unit, domain_order_14_unit, domain_order_15_unit, domain_order_16_enemy,
         domain_order_16_unit, domain_order_17_unit, domain_order_18_unit, domain_order_19_unit, enemies_of,
         give_order, host_of, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
         needs_order_15, needs_order_16, needs_order_17, obey_orders, open_order_14,
@@ -632,8 +636,11 @@ __all__ = [
     "FIRE_HARM_BURNS_TO_DEATH", "FIRE_HARM_TESTS_ITS_NERVE", "FIRE_PREY_FURRY_PREY",
     "FIRE_PREY_LARGER_PREY", "FIRE_PREY_STURDY_PREY", "FLIGHT_FIGHTING_HEIGHT", "FLIGHT_FLYING_HIGH",
     "FLIGHT_ON_THE_GROUND", "FLYER_EAGLE_PAIR", "FLYER_HERO_EAGLE", "FLYER_LONE_EAGLE", "FLYER_WINGED_KING",
-    "FLYER_WINGED_WRAITH", "Facing", "FireHarm", "FirePrey", "FiresOnTheFieldRow", "Flight", "Flyer",
-    "FlyersOnTheFieldRow", "Footstep", "GAIT_CHARGE_RUN", "GAIT_CLOSE_MARCH", "GAIT_OPEN_MARCH", "GAME",
+    "FLYER_WINGED_WRAITH", "FORDS_COMPANY_COMPANY_AXES", "FORDS_COMPANY_COMPANY_BOWS",
+    "FORDS_COMPANY_COMPANY_GUARDS", "FORDS_COMPANY_COMPANY_MOON", "FORDS_COMPANY_COMPANY_MORGUL",
+    "FORDS_COMPANY_COMPANY_RED_EYE", "FORDS_COMPANY_COMPANY_RIDERS", "FORDS_COMPANY_COMPANY_WHITE_HAND",
+    "Facing", "FireHarm", "FirePrey", "FiresOnTheFieldRow", "Flight", "Flyer", "FlyersOnTheFieldRow",
+    "Footstep", "FordsCompany", "GAIT_CHARGE_RUN", "GAIT_CLOSE_MARCH", "GAIT_OPEN_MARCH", "GAME",
     "GROUND_SORT_BOG_LAND", "GROUND_SORT_DEEP_RIVER", "GROUND_SORT_FORD_CROSSING", "GROUND_SORT_HEDGE_ROW",
     "GROUND_SORT_MEDIUM_RIVER", "GROUND_SORT_OPEN_GROUND", "GROUND_SORT_OWN_RANKS",
     "GROUND_SORT_SHALLOW_RIVER", "GROUND_SORT_STEEP_HILL", "GROUND_SORT_THICK_WOOD",
@@ -764,46 +771,47 @@ __all__ = [
     "does_order_46", "does_order_47", "does_order_48", "does_order_49", "does_order_50", "does_order_51",
     "does_order_52", "does_order_60", "does_order_61", "does_order_62", "does_order_63", "does_order_64",
     "does_order_65", "does_order_66", "does_order_67", "does_order_68", "does_order_69", "does_order_70",
-    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
+    "domain_order_10_unit", "domain_order_11_enemy", "domain_order_11_unit", "domain_order_12_enemy",
     "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
-    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
+    "domain_order_16_enemy", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
     "domain_order_19_unit", "domain_order_20_unit", "domain_order_21_unit", "domain_order_22_unit",
-    "domain_order_23_quarry", "domain_order_23_unit", "domain_order_24_giver", "domain_order_24_unit",
-    "domain_order_30_unit", "domain_order_31_quarry", "domain_order_31_unit", "domain_order_32_quarry",
-    "domain_order_32_unit", "domain_order_33_unit", "domain_order_40_caster", "domain_order_41_caster",
-    "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey",
-    "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster",
-    "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
-    "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
-    "domain_order_50_prey", "domain_order_51_caster", "domain_order_52_caster", "domain_order_60_rampart",
-    "domain_order_60_unit", "domain_order_61_rampart", "domain_order_61_unit", "domain_order_62_prey",
-    "domain_order_62_rampart", "domain_order_63_rampart", "domain_order_63_unit", "domain_order_64_tract",
-    "domain_order_64_unit", "domain_order_65_tract", "domain_order_65_unit", "domain_order_66_unit",
-    "domain_order_67_crew", "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_rampart",
-    "domain_order_69_unit", "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted",
-    "doused", "downwind", "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of",
-    "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near",
-    "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near",
-    "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing",
-    "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back",
-    "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed", "field_is_held",
-    "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack", "figure_cost",
-    "figure_is_killed", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown", "fire_exposed",
-    "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn", "fires_on_the_field",
-    "fires_on_the_field_hearth", "fires_on_the_field_sign", "fires_on_the_field_wind", "first_charge",
-    "first_push", "first_stretch", "first_wall", "flank_held", "flanks_held", "flight_length",
-    "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field", "flyers_on_the_field_faces_toward",
-    "flyers_on_the_field_flight", "flyers_on_the_field_sign", "flyers_on_the_field_stands_upon",
-    "flyers_on_the_field_whose", "follow_up", "free_way", "friend_advancing", "friend_charging",
-    "friend_in_sight", "friend_retiring_far", "friend_retiring_near", "friend_routing_far",
-    "friend_routing_near", "friendly_cover", "friendly_cover_in", "friendly_flyer_falls",
-    "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of", "frontage",
-    "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to", "give_order",
-    "give_way", "go_away", "good_order", "ground_is_known", "ground_tactics", "half_rest_gain",
-    "has_impetus", "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close",
-    "hero_dies", "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher",
-    "hindrance_behind", "hit_dice_of", "hit_from_behind", "hold_off", "horses_by_elephants", "horses_shy",
-    "host_of", "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left",
+    "domain_order_23_enemy", "domain_order_23_unit", "domain_order_24_riders", "domain_order_24_unit",
+    "domain_order_30_unit", "domain_order_31_enemy", "domain_order_31_unit", "domain_order_32_enemy",
+    "domain_order_32_unit", "domain_order_33_unit", "domain_order_40_wizard", "domain_order_41_enemy",
+    "domain_order_41_wizard", "domain_order_42_wizard", "domain_order_43_enemy", "domain_order_43_wizard",
+    "domain_order_44_wizard", "domain_order_45_enemy", "domain_order_45_wizard", "domain_order_46_enemy",
+    "domain_order_46_wizard", "domain_order_47_gate", "domain_order_47_wizard", "domain_order_48_gate",
+    "domain_order_48_wizard", "domain_order_49_enemy", "domain_order_49_wizard", "domain_order_50_enemy",
+    "domain_order_50_leader", "domain_order_51_wizard", "domain_order_52_wizard", "domain_order_60_unit",
+    "domain_order_60_wall_or_door", "domain_order_61_unit", "domain_order_61_wall_or_door",
+    "domain_order_62_enemy", "domain_order_62_wall_or_door", "domain_order_63_unit",
+    "domain_order_63_wall_or_door", "domain_order_64_house_or_wood", "domain_order_64_unit",
+    "domain_order_65_house_or_wood", "domain_order_65_unit", "domain_order_66_unit",
+    "domain_order_67_enemy", "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_unit",
+    "domain_order_69_wall_or_door", "domain_order_70_enemy", "domain_order_70_how_many",
+    "domain_order_70_rider", "doused", "downwind", "dress_ranks", "duel", "eagle_shot_tactics", "end_move",
+    "enemies_of", "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far",
+    "enemy_below_near", "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight",
+    "enemy_near", "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near",
+    "enemy_routing", "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in",
+    "fall_back", "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed",
+    "field_is_held", "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack",
+    "figure_cost", "figure_is_killed", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown",
+    "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn",
+    "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign", "fires_on_the_field_wind",
+    "first_charge", "first_push", "first_stretch", "first_wall", "flank_held", "flanks_held",
+    "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
+    "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight", "flyers_on_the_field_sign",
+    "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up", "free_way",
+    "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
+    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_cover_in",
+    "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
+    "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to",
+    "give_order", "give_way", "go_away", "good_order", "ground_is_known", "ground_tactics",
+    "half_rest_gain", "has_impetus", "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow",
+    "hero_close", "hero_dies", "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by",
+    "higher", "hindrance_behind", "hit_dice_of", "hit_from_behind", "hold_off", "horses_by_elephants",
+    "horses_shy", "host_of", "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left",
     "hour_of_the_day_sky", "hour_of_the_day_wind", "hour_of_the_day_wind_from", "houses_on_the_field",
     "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
     "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
@@ -1041,11 +1049,14 @@ _HOMES = {
         "EntryWay FACING_FROM_THE_FOE FACING_TO_THE_FOE FIRE_HARM_BRUSHES_IT_OFF FIRE_HARM_BURNS_TO_DEATH "
         "FIRE_HARM_TESTS_ITS_NERVE FIRE_PREY_FURRY_PREY FIRE_PREY_LARGER_PREY FIRE_PREY_STURDY_PREY "
         "FLIGHT_FIGHTING_HEIGHT FLIGHT_FLYING_HIGH FLIGHT_ON_THE_GROUND FLYER_EAGLE_PAIR FLYER_HERO_EAGLE "
-        "FLYER_LONE_EAGLE FLYER_WINGED_KING FLYER_WINGED_WRAITH Facing FireHarm FirePrey Flight Flyer "
-        "Footstep GAIT_CHARGE_RUN GAIT_CLOSE_MARCH GAIT_OPEN_MARCH GROUND_SORT_BOG_LAND "
-        "GROUND_SORT_DEEP_RIVER GROUND_SORT_FORD_CROSSING GROUND_SORT_HEDGE_ROW GROUND_SORT_MEDIUM_RIVER "
-        "GROUND_SORT_OPEN_GROUND GROUND_SORT_OWN_RANKS GROUND_SORT_SHALLOW_RIVER GROUND_SORT_STEEP_HILL "
-        "GROUND_SORT_THICK_WOOD GROUND_SORT_THIN_WOOD GROUND_WALKER_BEAST_WALKER GROUND_WALKER_CHARIOT_WALKER "
+        "FLYER_LONE_EAGLE FLYER_WINGED_KING FLYER_WINGED_WRAITH FORDS_COMPANY_COMPANY_AXES "
+        "FORDS_COMPANY_COMPANY_BOWS FORDS_COMPANY_COMPANY_GUARDS FORDS_COMPANY_COMPANY_MOON "
+        "FORDS_COMPANY_COMPANY_MORGUL FORDS_COMPANY_COMPANY_RED_EYE FORDS_COMPANY_COMPANY_RIDERS "
+        "FORDS_COMPANY_COMPANY_WHITE_HAND Facing FireHarm FirePrey Flight Flyer Footstep FordsCompany "
+        "GAIT_CHARGE_RUN GAIT_CLOSE_MARCH GAIT_OPEN_MARCH GROUND_SORT_BOG_LAND GROUND_SORT_DEEP_RIVER "
+        "GROUND_SORT_FORD_CROSSING GROUND_SORT_HEDGE_ROW GROUND_SORT_MEDIUM_RIVER GROUND_SORT_OPEN_GROUND "
+        "GROUND_SORT_OWN_RANKS GROUND_SORT_SHALLOW_RIVER GROUND_SORT_STEEP_HILL GROUND_SORT_THICK_WOOD "
+        "GROUND_SORT_THIN_WOOD GROUND_WALKER_BEAST_WALKER GROUND_WALKER_CHARIOT_WALKER "
         "GROUND_WALKER_DWARF_WALKER GROUND_WALKER_ELF_WALKER GROUND_WALKER_FOOT_WALKER "
         "GROUND_WALKER_HORSE_WALKER GROUND_WALKER_ORC_WALKER GROUND_WALKER_WOLF_WALKER GUST_FRESH_WIND "
         "GUST_LIGHT_BREEZE GUST_STORM_WIND Gait GroundSort GroundWalker Gust HINDRANCE_HINDERING_ENEMIES "
@@ -1183,18 +1194,18 @@ _HOMES = {
     ),
     "burning": (
         "brands_are_made burn_down burns_how_long catch_fire does_order_64 does_order_65 does_order_66 "
-        "does_order_67 does_order_68 domain_order_64_tract domain_order_64_unit domain_order_65_tract "
-        "domain_order_65_unit domain_order_66_unit domain_order_67_crew domain_order_67_unit "
-        "domain_order_68_unit downwind fires_burn heading_of kindling_of needs_order_64 needs_order_65 "
-        "needs_order_66 needs_order_67 open_order_64 open_order_65 open_order_67 open_order_68 "
+        "does_order_67 does_order_68 domain_order_64_house_or_wood domain_order_64_unit "
+        "domain_order_65_house_or_wood domain_order_65_unit domain_order_66_unit domain_order_67_enemy "
+        "domain_order_67_unit domain_order_68_unit downwind fires_burn heading_of kindling_of needs_order_64 "
+        "needs_order_65 needs_order_66 needs_order_67 open_order_64 open_order_65 open_order_67 open_order_68 "
         "refusals_downwind water_at_hand wood_at_hand "
     ),
     "burning_why": (
         "why_burns_how_long why_downwind why_heading_of why_kindling_of why_water_at_hand why_wood_at_hand "
     ),
     "changes": (
-        "does_order_30 does_order_31 does_order_32 does_order_33 domain_order_30_unit domain_order_31_quarry "
-        "domain_order_31_unit domain_order_32_quarry domain_order_32_unit domain_order_33_unit first_stretch "
+        "does_order_30 does_order_31 does_order_32 does_order_33 domain_order_30_unit domain_order_31_enemy "
+        "domain_order_31_unit domain_order_32_enemy domain_order_32_unit domain_order_33_unit first_stretch "
         "last_stretch needs_order_30 needs_order_31 needs_order_32 needs_order_33 orders_change plan_change "
     ),
     "changes_why": (
@@ -1491,7 +1502,7 @@ _HOMES = {
     "skies": (
         "air_attack_reaches aloft among_friends attacks_in_the_air blows_in_the_air dazed does_order_20 "
         "does_order_21 does_order_22 does_order_23 does_order_24 domain_order_20_unit domain_order_21_unit "
-        "domain_order_22_unit domain_order_23_quarry domain_order_23_unit domain_order_24_giver "
+        "domain_order_22_unit domain_order_23_enemy domain_order_23_unit domain_order_24_riders "
         "domain_order_24_unit fight_in_the_air flight_length flyer_of go_away keep_away mark_above "
         "may_be_shot_above nazgul_rest needs_order_20 needs_order_21 needs_order_22 needs_order_23 "
         "needs_order_24 open_order_20 open_order_21 open_order_22 open_order_23 open_order_24 "
@@ -1516,14 +1527,14 @@ _HOMES = {
     ),
     "storming": (
         "at_the_wall awaits_ladders bars_the_way defended does_order_47 does_order_48 does_order_60 "
-        "does_order_61 does_order_62 does_order_63 does_order_69 domain_order_47_caster "
-        "domain_order_47_rampart domain_order_48_caster domain_order_48_rampart domain_order_60_rampart "
-        "domain_order_60_unit domain_order_61_rampart domain_order_61_unit domain_order_62_prey "
-        "domain_order_62_rampart domain_order_63_rampart domain_order_63_unit domain_order_69_rampart "
-        "domain_order_69_unit javelin_throw minds_ladders needs_order_47 needs_order_48 needs_order_60 "
-        "needs_order_61 needs_order_62 needs_order_63 needs_order_69 open_order_47 open_order_48 "
-        "open_order_60 open_order_61 open_order_62 open_order_63 open_order_69 own_walls powder_goes_off "
-        "push_at_ladder walled_off walls_of_others "
+        "does_order_61 does_order_62 does_order_63 does_order_69 domain_order_47_gate domain_order_47_wizard "
+        "domain_order_48_gate domain_order_48_wizard domain_order_60_unit domain_order_60_wall_or_door "
+        "domain_order_61_unit domain_order_61_wall_or_door domain_order_62_enemy domain_order_62_wall_or_door "
+        "domain_order_63_unit domain_order_63_wall_or_door domain_order_69_unit domain_order_69_wall_or_door "
+        "javelin_throw minds_ladders needs_order_47 needs_order_48 needs_order_60 needs_order_61 "
+        "needs_order_62 needs_order_63 needs_order_69 open_order_47 open_order_48 open_order_60 open_order_61 "
+        "open_order_62 open_order_63 open_order_69 own_walls powder_goes_off push_at_ladder walled_off "
+        "walls_of_others "
     ),
     "storming_why": (
         "why_at_the_wall why_awaits_ladders why_bars_the_way why_defended why_javelin_throw why_minds_ladders "
@@ -1558,7 +1569,7 @@ _HOMES = {
         "why_todays_sky why_too_bright "
     ),
     "wild": (
-        "beast_of bleed does_order_70 domain_order_70_prey domain_order_70_rider domain_order_70_wanted "
+        "beast_of bleed does_order_70 domain_order_70_enemy domain_order_70_how_many domain_order_70_rider "
         "have_met near_each_other nearest_shade needs_order_70 open_order_70 quarrel_all rampage_all "
         "sun_on_all trees_stir turn_of wound_beast "
     ),
@@ -1577,16 +1588,16 @@ _HOMES = {
     "wizardry": (
         "armed_men be_seen burn_men burst_at can_cast circle_of company_of dark_rider depth_in_light "
         "does_order_40 does_order_41 does_order_42 does_order_43 does_order_44 does_order_45 does_order_46 "
-        "does_order_49 does_order_50 does_order_51 does_order_52 domain_order_40_caster "
-        "domain_order_41_caster domain_order_41_prey domain_order_42_caster domain_order_43_caster "
-        "domain_order_43_prey domain_order_44_caster domain_order_45_caster domain_order_45_prey "
-        "domain_order_46_caster domain_order_46_prey domain_order_49_caster domain_order_49_prey "
-        "domain_order_50_caster domain_order_50_prey domain_order_51_caster domain_order_52_caster "
-        "fell_unarmed figure_is_killed hold_off knows_spell light_bars men_attacked men_caught needs_order_40 "
-        "needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 "
-        "needs_order_49 needs_order_50 needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room "
-        "rest_of restore_energy spell_gets_to steps_east steps_south strike_with_bolt take_up_weapons "
-        "way_past way_to_circle way_to_light wills_come_free without_weapons wizard_of wizards_of work_magic "
+        "does_order_49 does_order_50 does_order_51 does_order_52 domain_order_40_wizard domain_order_41_enemy "
+        "domain_order_41_wizard domain_order_42_wizard domain_order_43_enemy domain_order_43_wizard "
+        "domain_order_44_wizard domain_order_45_enemy domain_order_45_wizard domain_order_46_enemy "
+        "domain_order_46_wizard domain_order_49_enemy domain_order_49_wizard domain_order_50_enemy "
+        "domain_order_50_leader domain_order_51_wizard domain_order_52_wizard fell_unarmed figure_is_killed "
+        "hold_off knows_spell light_bars men_attacked men_caught needs_order_40 needs_order_41 needs_order_42 "
+        "needs_order_43 needs_order_44 needs_order_45 needs_order_46 needs_order_49 needs_order_50 "
+        "needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room rest_of restore_energy "
+        "spell_gets_to steps_east steps_south strike_with_bolt take_up_weapons way_past way_to_circle "
+        "way_to_light wills_come_free without_weapons wizard_of wizards_of work_magic "
     ),
     "wizardry_why": (
         "why_armed_men why_can_cast why_circle_of why_company_of why_dark_rider why_depth_in_light "
@@ -1609,9 +1620,9 @@ _HOMES = {
     ),
     "written": (
         "can_be_ordered does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 does_order_15 "
-        "does_order_16 does_order_17 does_order_18 does_order_19 domain_order_10_unit domain_order_11_quarry "
-        "domain_order_11_unit domain_order_12_quarry domain_order_12_unit domain_order_13_unit "
-        "domain_order_14_unit domain_order_15_unit domain_order_16_toward domain_order_16_unit "
+        "does_order_16 does_order_17 does_order_18 does_order_19 domain_order_10_unit domain_order_11_enemy "
+        "domain_order_11_unit domain_order_12_enemy domain_order_12_unit domain_order_13_unit "
+        "domain_order_14_unit domain_order_15_unit domain_order_16_enemy domain_order_16_unit "
         "domain_order_17_unit domain_order_18_unit domain_order_19_unit enemies_of give_order host_of "
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_15 "
         "needs_order_16 needs_order_17 obey_orders open_order_14 "

@@ -48,6 +48,17 @@ BASE_SORT_RIDER_BASE: Final = BaseSort(1)
 BASE_SORT_BEAST_BASE: Final = BaseSort(2)
 BASE_SORT_CHARIOT_BASE: Final = BaseSort(3)
 
+# unit at the fords
+FordsCompany = NewType("FordsCompany", int)
+FORDS_COMPANY_COMPANY_AXES: Final = FordsCompany(0)
+FORDS_COMPANY_COMPANY_BOWS: Final = FordsCompany(1)
+FORDS_COMPANY_COMPANY_RIDERS: Final = FordsCompany(2)
+FORDS_COMPANY_COMPANY_GUARDS: Final = FordsCompany(3)
+FORDS_COMPANY_COMPANY_RED_EYE: Final = FordsCompany(4)
+FORDS_COMPANY_COMPANY_WHITE_HAND: Final = FordsCompany(5)
+FORDS_COMPANY_COMPANY_MOON: Final = FordsCompany(6)
+FORDS_COMPANY_COMPANY_MORGUL: Final = FordsCompany(7)
+
 # beast
 WarBeast = NewType("WarBeast", int)
 WAR_BEAST_WAR_ELEPHANT: Final = WarBeast(0)

@@ -10,7 +10,7 @@ from rulec.runtime import (CellFault, DoesNotApply, FLOOR, OffTheTable, UnknownC
 from ._kinds import (
     Barrier, BeamEffect, BreachLetter, Flyer, Gait, GroundSort, GroundWalker, HostPart, Kindling, Missile,
     MoraleClass, Mover, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker, Struck,
-    TimeOfYear, Unit, WindQuarter, Wizard,
+    TimeOfYear, Troop, Unit, WindQuarter, Wizard,
 )
 
 # cells that are no plain value; what a number stands for is said behind each column
@@ -760,6 +760,30 @@ FIRE_FACES_BRANDS: Final[tuple[int, ...]] = (1, 1, 1, 2, 3, 1, 1)
 # Setting things on fire: faces
 FIRE_FACES_FACES: Final[tuple[Sequence[int], ...]] = ((4, 5, 6), (5, 6), (6,), (6,), (6,), (6,), (4, 5, 6))
 
+# The armies at the fords: abreast
+FORDS_ARMIES_ABREAST: Final[tuple[int, ...]] = (8, 12, 8, 8, 10, 10, 10, 6)
+
+# The armies at the fords: figures
+FORDS_ARMIES_FIGURES: Final[tuple[int, ...]] = (16, 12, 8, 16, 24, 20, 24, 6)
+
+# The armies at the fords: from_left
+FORDS_ARMIES_FROM_LEFT: Final[tuple[int, ...]] = (800, 980, 1170, 620, 700, 900, 1100, 900)
+
+# The armies at the fords: from_top
+FORDS_ARMIES_FROM_TOP: Final[tuple[int, ...]] = (930, 920, 930, 930, 260, 250, 260, 120)
+
+# The armies at the fords: missile
+FORDS_ARMIES_MISSILE: Final = cast("tuple[Missile | None, ...]", (None, 3, None, None, 15, None, None, None))
+
+# The armies at the fords: strikes_as
+FORDS_ARMIES_STRIKES_AS: Final = cast("tuple[Striker, ...]", (18, 17, 20, 26, 4, 3, 4, 20))
+
+# The armies at the fords: struck_as
+FORDS_ARMIES_STRUCK_AS: Final = cast("tuple[Struck, ...]", (10, 12, 4, 1, 18, 17, 18, 3))
+
+# The armies at the fords: troop
+FORDS_ARMIES_TROOP: Final = cast("tuple[Troop, ...]", (8, 7, 11, 9, 28, 29, 28, 15))
+
 # Effects of terrain on movement: part (counted in 1/4)
 GROUND_SHARES_PART: Final[tuple[tuple[int, ...], ...]] = (
     (_OFF, 1, 1, 2, 2, 1, 3, 0, 1, 2, 3),
@@ -781,7 +805,7 @@ def ground_shares_part(key_1: GroundWalker, key_2: GroundSort) -> int:
     return cell
 
 _GROUND_SHARES_PART_FAULTS: Final[dict[int, tuple[type[CellFault], str, str]]] = {
-    _CELL_2: (UnknownCell, 'beast_walker, thin_wood', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 277'),
+    _CELL_2: (UnknownCell, 'beast_walker, thin_wood', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 268'),
 }
 
 

@@ -38,6 +38,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'men on horseback',
     ),
     "BaseSort": ('a man', 'a rider', 'an elephant or mumak', 'a chariot'),
+    "FordsCompany": (
+        'Axes of the Iron Hills', 'Bows of the Wood', 'Riders of the Mark', 'Guards of the Tower',
+        'Goblins of the Eye', 'Urucks of the Hand', 'Goblins of the Moon', 'Riders of Morgul',
+    ),
     "WarBeast": ('an elephant', 'a mumak'),
     "Temper": ('it stays stable', 'it goes wild'),
     "Course": (
@@ -71,13 +75,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Resting": ('rest', 'semi-rest'),
     "Loser": ('the first unit loses', 'the second unit loses', 'nobody loses'),
     "Reaction": (
-        'uncontrolled advance for two periods', 'uncontrolled advance for one period',
-        'orders are carried out', 'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout',
-        'desperation',
+        'uncontrolled advance for two moves', 'uncontrolled advance for one move', 'orders are carried out',
+        'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout', 'desperation',
     ),
     "Despair": (
-        'uncontrollable advance for two periods', 'a rout that may be rallied',
-        'a rout that nobody can rally', 'uncontrollable advance for one period',
+        'uncontrollable advance for two moves', 'a rout that may be rallied',
+        'a rout that nobody can rally', 'uncontrollable advance for one move',
     ),
     "Mover": (
         'Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs',

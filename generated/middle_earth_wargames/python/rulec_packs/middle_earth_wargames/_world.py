@@ -45,18 +45,15 @@ _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
     Field('missile', 'missile', Holds("choice", 'Missile'), True, label='missile'),
     Field('bowmen', 'bowmen', Holds("number", unit=MAN), label='men who shoot'),
     Field('shot_distance', 'shot_distance', Holds("number", unit=METRE), label='distance'),
-    Field('overhead', 'overhead', Holds("truth"), label='over the heads of friends'),
-    Field(
-        'over_low_troops', 'over_low_troops', Holds("truth"),
-        label='over low troops, such as dwarves, hobbits or orcs',
-    ),
-    Field('aimed_downhill', 'aimed_downhill', Holds("truth"), label='at a target downhill'),
-    Field('prey_ranks', 'prey_ranks', Holds("number", unit=RANK), label='ranks of the target'),
-    Field('prey_depth', 'prey_depth', Holds("number", unit=METRE), label='depth of the target'),
-    Field('at_a_mass', 'at_a_mass', Holds("truth"), label='the target is a mass in close order'),
-    Field('at_moving_prey', 'at_moving_prey', Holds("truth"), label='the target has moved'),
-    Field('on_the_move', 'on_the_move', Holds("truth"), label='the shooters move'),
-    Field('into_a_melee', 'into_a_melee', Holds("truth"), label='the target is in a melee'),
+    Field('overhead', 'overhead', Holds("truth"), label="over friends' heads"),
+    Field('over_low_troops', 'over_low_troops', Holds("truth"), label='over low troops'),
+    Field('aimed_downhill', 'aimed_downhill', Holds("truth"), label='aimed downhill'),
+    Field('prey_ranks', 'prey_ranks', Holds("number", unit=RANK), label="target's ranks"),
+    Field('prey_depth', 'prey_depth', Holds("number", unit=METRE), label="target's depth"),
+    Field('at_a_mass', 'at_a_mass', Holds("truth"), label='at close ranks'),
+    Field('at_moving_prey', 'at_moving_prey', Holds("truth"), label='at moving troops'),
+    Field('on_the_move', 'on_the_move', Holds("truth"), label='on the move'),
+    Field('into_a_melee', 'into_a_melee', Holds("truth"), label='into a melee'),
 )
 _LATECOMER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -273,6 +270,12 @@ SHAPE: Final = Shape(
             'BaseSort', ('man_base', 'rider_base', 'beast_base', 'chariot_base'),
             ('a man', 'a rider', 'an elephant or mumak', 'a chariot'), 'base',
         ),
+        Choice(
+            'FordsCompany',
+            ('company_axes', 'company_bows', 'company_riders', 'company_guards', 'company_red_eye', 'company_white_hand', 'company_moon', 'company_morgul'),
+            ('Axes of the Iron Hills', 'Bows of the Wood', 'Riders of the Mark', 'Guards of the Tower', 'Goblins of the Eye', 'Urucks of the Hand', 'Goblins of the Moon', 'Riders of Morgul'),
+            'unit at the fords',
+        ),
         Choice('WarBeast', ('war_elephant', 'war_mumak'), ('an elephant', 'a mumak'), 'beast'),
         Choice(
             'Temper', ('tame', 'gone_wild'), ('it stays stable', 'it goes wild'),
@@ -331,12 +334,12 @@ SHAPE: Final = Shape(
         Choice(
             'Reaction',
             ('advance_2', 'advance_1', 'as_ordered', 'halt_1', 'halt_2', 'retire', 'retreat', 'rout', 'desperation'),
-            ('uncontrolled advance for two periods', 'uncontrolled advance for one period', 'orders are carried out', 'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout', 'desperation'),
+            ('uncontrolled advance for two moves', 'uncontrolled advance for one move', 'orders are carried out', 'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout', 'desperation'),
             'reaction',
         ),
         Choice(
             'Despair', ('run_on_2', 'rallyable_rout', 'lost_rout', 'run_on_1'),
-            ('uncontrollable advance for two periods', 'a rout that may be rallied', 'a rout that nobody can rally', 'uncontrollable advance for one period'),
+            ('uncontrollable advance for two moves', 'a rout that may be rallied', 'a rout that nobody can rally', 'uncontrollable advance for one move'),
             'what desperation leads to',
         ),
         Choice(

@@ -268,7 +268,7 @@ def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_64_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
+def domain_order_64_house_or_wood(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Set a house or a wood on fire.
 
     wargames "FIRE".
@@ -276,45 +276,45 @@ def domain_order_64_tract(warlord: Warlord, unit: Unit, world: World) -> Sequenc
     return world.tracts
 
 
-def open_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
+def open_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Set a house or a wood on fire.
 
     wargames "FIRE".
     """
-    if kindling_of(tract) is None:
-        return f"{SHAPE.name(tract)} does not burn."
-    if tract.on_fire:
-        return f"{SHAPE.name(tract)} is on fire."
+    if kindling_of(house_or_wood) is None:
+        return f"{SHAPE.name(house_or_wood)} does not burn."
+    if house_or_wood.on_fire:
+        return f"{SHAPE.name(house_or_wood)} is on fire."
     return None
 
 
-def needs_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
+def needs_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Set a house or a wood on fire.
 
     wargames "FIRE".
     """
-    if not is_within(unit.footing, tract.tract_edge, 10):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
+    if not is_within(unit.footing, house_or_wood.tract_edge, 10):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(house_or_wood)}."
     if unit.brands <= 0:
         return f"{SHAPE.name(unit)} has no fire brand."
     return None
 
 
-def does_order_64(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice: Dice) -> None:
+def does_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World, dice: Dice) -> None:
     """Set a house or a wood on fire.
 
     Raises NoAnswer (no case fits).
     wargames "FIRE".
     """
-    sort = kindling_of(tract)
+    sort = kindling_of(house_or_wood)
     if sort is not None:
         caught = kindled(sort, unit.brands, world.wind_now, dice)
         world.keep(unit, "brands")
         unit.brands = max(unit.brands - FIRE_FACES_BRANDS[sort], min(unit.brands, 0))
         if caught:
-            catch_fire(tract, world)
+            catch_fire(house_or_wood, world)
         else:
-            world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(tract)} on fire.")
+            world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(house_or_wood)} on fire.")
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -325,7 +325,7 @@ def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_65_tract(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
+def domain_order_65_house_or_wood(warlord: Warlord, unit: Unit, world: World) -> Sequence[Tract]:
     """What may be chosen: Put out a fire.
 
     wargames "Fire Fighting:".
@@ -333,39 +333,39 @@ def domain_order_65_tract(warlord: Warlord, unit: Unit, world: World) -> Sequenc
     return world.tracts
 
 
-def open_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
+def open_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a fire.
 
     wargames "Fire Fighting:".
     """
-    if not tract.on_fire:
-        return f"{SHAPE.name(tract)} is not on fire."
+    if not house_or_wood.on_fire:
+        return f"{SHAPE.name(house_or_wood)} is not on fire."
     return None
 
 
-def needs_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World) -> str | None:
+def needs_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Put out a fire.
 
     wargames "Fire Fighting:".
     """
-    if not is_within(unit.footing, tract.tract_edge, 10):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
+    if not is_within(unit.footing, house_or_wood.tract_edge, 10):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(house_or_wood)}."
     return None
 
 
-def does_order_65(warlord: Warlord, unit: Unit, tract: Tract, world: World, dice: Dice) -> None:
+def does_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World, dice: Dice) -> None:
     """Put out a fire.
 
     wargames "Fire Fighting:".
     """
-    sort = kindling_of(tract)
+    sort = kindling_of(house_or_wood)
     if sort is not None:
-        out = doused(sort, unit.men, water_at_hand(tract, world), dice)
+        out = doused(sort, unit.men, water_at_hand(house_or_wood, world), dice)
         if out:
-            tract.on_fire = False
-            world.tell(None, f"{SHAPE.name(unit)} put out the fire in {SHAPE.name(tract)}.")
+            house_or_wood.on_fire = False
+            world.tell(None, f"{SHAPE.name(unit)} put out the fire in {SHAPE.name(house_or_wood)}.")
         else:
-            world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(tract)}.")
+            world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(house_or_wood)}.")
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -376,7 +376,7 @@ def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_67_crew(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_67_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Drop a brand on a ram.
 
     wargames "FIRE".
@@ -384,32 +384,32 @@ def domain_order_67_crew(warlord: Warlord, unit: Unit, world: World) -> Sequence
     return enemies_of(warlord, world)
 
 
-def open_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
+def open_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Drop a brand on a ram.
 
     wargames "FIRE".
     """
-    if not any(m.crew is crew and not m.alight for m in world.rams):
-        return f"{SHAPE.name(crew)} has no ram that could burn."
+    if not any(m.crew is enemy and not m.alight for m in world.rams):
+        return f"{SHAPE.name(enemy)} has no ram that could burn."
     return None
 
 
-def needs_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World) -> str | None:
+def needs_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Drop a brand on a ram.
 
     wargames "FIRE".
     """
     if not any(
-        r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50)
+        r.owner is warlord and at_the_wall(enemy, r) and is_within(unit.footing, r.built_along, 50)
         for r in world.ramparts
     ):
-        return f"The ram of {SHAPE.name(crew)} is not below {SHAPE.name(unit)}."
+        return f"The ram of {SHAPE.name(enemy)} is not below {SHAPE.name(unit)}."
     if unit.brands <= 0:
         return f"{SHAPE.name(unit)} has no fire brand."
     return None
 
 
-def does_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World, dice: Dice) -> None:
+def does_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Drop a brand on a ram.
 
     wargames "FIRE".
@@ -417,11 +417,11 @@ def does_order_67(warlord: Warlord, unit: Unit, crew: Unit, world: World, dice: 
     caught = kindled(KINDLING_WOODEN_RAM, unit.brands, world.wind_now, dice)
     unit.brands = max(unit.brands - 1, min(unit.brands, 0))
     if caught:
-        for m in [m for m in world.rams if m.crew is crew]:
+        for m in [m for m in world.rams if m.crew is enemy]:
             m.alight = True
-        world.tell(None, f"The ram of {SHAPE.name(crew)} caught fire.")
+        world.tell(None, f"The ram of {SHAPE.name(enemy)} caught fire.")
     else:
-        world.tell(None, f"The ram of {SHAPE.name(crew)} did not burn.")
+        world.tell(None, f"The ram of {SHAPE.name(enemy)} did not burn.")
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:

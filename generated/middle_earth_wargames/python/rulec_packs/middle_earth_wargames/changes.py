@@ -108,7 +108,7 @@ def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def needs_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
+def needs_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: march to a place.
 
     wargames "ORDERS".
@@ -117,18 +117,18 @@ def needs_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wo
         return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return f"{SHAPE.name(unit)} takes no such order now."
-    if not shape_inside((aim,), world.field_edge):
-        return _MESSAGES[0].text((aim,), SHAPE)
+    if not shape_inside((place,), world.field_edge):
+        return _MESSAGES[0].text((place,), SHAPE)
     return None
 
 
-def does_order_30(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
+def does_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World, dice: Dice) -> None:
     """Change an order half way: march to a place.
 
     wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
-    unit.next_aim = aim
+    unit.next_aim = place
 
 
 def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -139,7 +139,7 @@ def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_31_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_31_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: advance on an enemy.
 
     wargames "ORDERS".
@@ -147,7 +147,7 @@ def domain_order_31_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def needs_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: advance on an enemy.
 
     wargames "ORDERS".
@@ -159,13 +159,13 @@ def needs_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     return None
 
 
-def does_order_31(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
+def does_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: advance on an enemy.
 
     wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
-    unit.next_quarry = quarry
+    unit.next_quarry = enemy
 
 
 def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -176,7 +176,7 @@ def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_32_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_32_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Change an order half way: charge.
 
     wargames "ORDERS".
@@ -184,7 +184,7 @@ def domain_order_32_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def needs_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: charge.
 
     wargames "ORDERS".
@@ -196,13 +196,13 @@ def needs_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     return None
 
 
-def does_order_32(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
+def does_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Change an order half way: charge.
 
     wargames "ORDERS".
     """
     plan_change(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
-    unit.next_quarry = quarry
+    unit.next_quarry = enemy
 
 
 def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit]:

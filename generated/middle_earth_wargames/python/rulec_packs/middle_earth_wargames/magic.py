@@ -89,13 +89,13 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int, world: World) -> in
     return value
 
 
-def overdrawn(least: int, dice: Dice) -> bool:
+def overdrawn(score_needed: int, dice: Dice) -> bool:
     """Whether an overdrawn spell works.
 
     wargames "WITCH-KING OF ANGMAR.".
     """
     face = ten_sided(dice)  # the die of overdrawn spells
-    return face >= least
+    return face >= score_needed
 
 
 def cast_(wizard: Wizard, spell: Spell, level: int, world: World, dice: Dice) -> bool:

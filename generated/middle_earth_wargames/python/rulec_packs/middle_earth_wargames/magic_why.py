@@ -214,7 +214,7 @@ def why_overdraw_score(wizard: Wizard, spell: Spell, level: int, world: World) -
     return value, notes
 
 
-def why_overdrawn(least: int, dice: Dice) -> tuple[bool, Notes]:
+def why_overdrawn(score_needed: int, dice: Dice) -> tuple[bool, Notes]:
     """Whether an overdrawn spell works.
 
     `overdrawn` with its notes: pairs of an index of LABELS['overdrawn'] and what it moved.
@@ -224,7 +224,7 @@ def why_overdrawn(least: int, dice: Dice) -> tuple[bool, Notes]:
     face = ten_sided(dice)  # the die of overdrawn spells
     notes.append((0, face))
     notes.append((1, 0))
-    return face >= least, notes
+    return face >= score_needed, notes
 
 
 def why_cast(wizard: Wizard, spell: Spell, level: int, world: World, dice: Dice) -> tuple[bool, Notes]:

@@ -29,9 +29,9 @@ def melee_dice(dice: Dice) -> int:
     In factors.
     wargames "MELEE.".
     """
-    gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
-    parried = dice.throw('melee_dice.parried', _AVERAGE_FACES)  # the die that is taken away
-    return gained - parried
+    die_added = dice.throw('melee_dice.die_added', _AVERAGE_FACES)  # the die that is added
+    die_taken_away = dice.throw('melee_dice.die_taken_away', _AVERAGE_FACES)  # the die that is taken away
+    return die_added - die_taken_away
 
 
 def weapon_factor(attacker: Unit, defender: Unit) -> int:

@@ -111,12 +111,12 @@ def why_melee_dice(dice: Dice) -> tuple[int, Notes]:
     wargames "MELEE.".
     """
     notes: Notes = []
-    gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
-    notes.append((0, gained))
-    parried = dice.throw('melee_dice.parried', _AVERAGE_FACES)  # the die that is taken away
-    notes.append((1, parried))
+    die_added = dice.throw('melee_dice.die_added', _AVERAGE_FACES)  # the die that is added
+    notes.append((0, die_added))
+    die_taken_away = dice.throw('melee_dice.die_taken_away', _AVERAGE_FACES)  # the die that is taken away
+    notes.append((1, die_taken_away))
     notes.append((2, 0))
-    return gained - parried, notes
+    return die_added - die_taken_away, notes
 
 
 def why_weapon_factor(attacker: Unit, defender: Unit) -> tuple[int, Notes]:

@@ -574,7 +574,7 @@ def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_23_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_23_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Attack in the air.
 
     wargames "AERIAL COMBAT".
@@ -582,19 +582,19 @@ def domain_order_23_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def open_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def open_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Attack in the air.
 
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
         return f"{SHAPE.name(unit)} has no wings."
-    if flyer_of(quarry) is None:
-        return f"{SHAPE.name(quarry)} has no wings."
+    if flyer_of(enemy) is None:
+        return f"{SHAPE.name(enemy)} has no wings."
     return None
 
 
-def needs_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def needs_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Attack in the air.
 
     wargames "AERIAL COMBAT".
@@ -604,13 +604,13 @@ def needs_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     return None
 
 
-def does_order_23(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
+def does_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Attack in the air.
 
     wargames "AERIAL COMBAT".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
-    unit.air_prey = quarry
+    unit.air_prey = enemy
 
 
 def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -621,7 +621,7 @@ def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_24_giver(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_24_riders(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Find another mount.
 
     wargames "AERIAL COMBAT".
@@ -629,7 +629,7 @@ def domain_order_24_giver(warlord: Warlord, unit: Unit, world: World) -> Sequenc
     return host_of(warlord, world)
 
 
-def open_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
+def open_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Find another mount.
 
     wargames "AERIAL COMBAT".
@@ -639,7 +639,7 @@ def open_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> st
     return None
 
 
-def needs_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> str | None:
+def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Find another mount.
 
     wargames "AERIAL COMBAT".
@@ -648,26 +648,26 @@ def needs_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World) -> s
         return f"{SHAPE.name(unit)} hears no orders now."
     if (
         (
-            giver.struck_as != STRUCK_LIGHT_HORSE
-            and giver.struck_as != STRUCK_MEDIUM_HORSE
-            and giver.struck_as != STRUCK_HEAVY_HORSE
+            riders.struck_as != STRUCK_LIGHT_HORSE
+            and riders.struck_as != STRUCK_MEDIUM_HORSE
+            and riders.struck_as != STRUCK_HEAVY_HORSE
         )
-        or lone_figure(giver)
+        or lone_figure(riders)
     ):
-        return f"{SHAPE.name(giver)} has no horse to spare."
-    if not is_within(unit.footing, giver.footing, 50):
-        return f"{SHAPE.name(giver)} is too far off."
+        return f"{SHAPE.name(riders)} has no horse to spare."
+    if not is_within(unit.footing, riders.footing, 50):
+        return f"{SHAPE.name(riders)} is too far off."
     return None
 
 
-def does_order_24(warlord: Warlord, unit: Unit, giver: Unit, world: World, dice: Dice) -> None:
+def does_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World, dice: Dice) -> None:
     """Find another mount.
 
     wargames "AERIAL COMBAT".
     """
-    unit.struck_as = giver.struck_as
+    unit.struck_as = riders.struck_as
     unit.since_fall = None
-    world.tell(None, f"{SHAPE.name(giver)} gave a horse to {SHAPE.name(unit)}.")
+    world.tell(None, f"{SHAPE.name(riders)} gave a horse to {SHAPE.name(unit)}.")
 
 
 # at the end, for these modules use each other

@@ -165,7 +165,7 @@ def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_60_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_60_wall_or_door(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Ram.
 
     wargames "SIEGES".
@@ -173,7 +173,7 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
     return walls_of_others(warlord, world)
 
 
-def open_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
     wargames "SIEGES".
@@ -183,19 +183,19 @@ def open_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
     return None
 
 
-def needs_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
     wargames "SIEGES".
     """
-    if not at_the_wall(unit, rampart):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not at_the_wall(unit, wall_or_door):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
-def does_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Ram.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -205,14 +205,14 @@ def does_order_60(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
     for m in [m for m in world.rams if m.crew is unit]:
         m_dice = dice.at(m.id)
         world.keep(m, "under_attack")
-        m.under_attack = defended(rampart, world)
-        broken = breach(m, rampart.barrier, rampart.toughness, m_dice)
+        m.under_attack = defended(wall_or_door, world)
+        broken = breach(m, wall_or_door.barrier, wall_or_door.toughness, m_dice)
         if broken:
-            world.keep(rampart, "holes")
-            rampart.holes += 1
-            world.tell(None, f"{SHAPE.name(unit)} broke {SHAPE.name(rampart)}.")
+            world.keep(wall_or_door, "holes")
+            wall_or_door.holes += 1
+            world.tell(None, f"{SHAPE.name(unit)} broke {SHAPE.name(wall_or_door)}.")
         else:
-            world.tell(None, f"{SHAPE.name(rampart)} withstood the ram of {SHAPE.name(unit)}.")
+            world.tell(None, f"{SHAPE.name(wall_or_door)} withstood the ram of {SHAPE.name(unit)}.")
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -223,7 +223,7 @@ def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_61_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_61_wall_or_door(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Lay powder.
 
     wargames "GUNPOWDER".
@@ -231,7 +231,7 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
     return walls_of_others(warlord, world)
 
 
-def open_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
     wargames "GUNPOWDER".
@@ -243,19 +243,19 @@ def open_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
     return None
 
 
-def needs_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
     wargames "GUNPOWDER".
     """
-    if not at_the_wall(unit, rampart):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not at_the_wall(unit, wall_or_door):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
     if unit.powder > charges_carried(unit.men):
         return f"{SHAPE.name(unit)} has not enough hands."
     return None
 
 
-def does_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -271,9 +271,9 @@ def does_order_61(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
     else:
-        keg = Keg(rampart=rampart, lies_upon=closest_spot(rampart.built_along, unit.stands_upon))
+        keg = Keg(rampart=wall_or_door, lies_upon=closest_spot(wall_or_door.built_along, unit.stands_upon))
         world.add(keg)
-        world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(rampart)}.")
+        world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(wall_or_door)}.")
 
 
 def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -284,7 +284,7 @@ def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_69_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_69_wall_or_door(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Meddle with powder.
 
     wargames "GUNPOWDER".
@@ -292,42 +292,42 @@ def domain_order_69_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
     return world.ramparts
 
 
-def open_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Meddle with powder.
 
     wargames "GUNPOWDER".
     """
-    if not any(k.rampart is rampart for k in world.kegs):
-        return f"There is no powder at {SHAPE.name(rampart)}."
+    if not any(k.rampart is wall_or_door for k in world.kegs):
+        return f"There is no powder at {SHAPE.name(wall_or_door)}."
     return None
 
 
-def needs_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Meddle with powder.
 
     wargames "GUNPOWDER".
     """
-    if not at_the_wall(unit, rampart):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not at_the_wall(unit, wall_or_door):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
     if not can_be_ordered(unit):
         return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
-def does_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Meddle with powder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
     wargames "GUNPOWDER".
     """
-    for k in [k for k in world.kegs if k.rampart is rampart]:
+    for k in [k for k in world.kegs if k.rampart is wall_or_door]:
         k_dice = dice.at(k.id)
         bang = meddling_explodes(k_dice)
         if bang:
             world.tell(
                 None,
-                f"The powder at {SHAPE.name(rampart)} went off in the hands of {SHAPE.name(unit)}.",
+                f"The powder at {SHAPE.name(wall_or_door)} went off in the hands of {SHAPE.name(unit)}.",
             )
             for o in [
                 o
@@ -339,14 +339,14 @@ def does_order_69(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
                 o.blows_to_feel += men_caught(o, 5)
                 feel_blows(o, world, o_dice)
         else:
-            world.tell(None, f"{SHAPE.name(unit)} carried the powder away from {SHAPE.name(rampart)}.")
+            world.tell(None, f"{SHAPE.name(unit)} carried the powder away from {SHAPE.name(wall_or_door)}.")
             if carries_powder(unit.troop):
                 world.keep(unit, "powder")
                 unit.powder += 1
         world.drop(k)
 
 
-def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]:
+def domain_order_62_wall_or_door(warlord: Warlord, world: World) -> Sequence[Rampart]:
     """What may be chosen: Pour oil.
 
     wargames "GUNPOWDER".
@@ -354,7 +354,7 @@ def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]
     return own_walls(warlord, world)
 
 
-def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Sequence[Unit]:
+def domain_order_62_enemy(warlord: Warlord, wall_or_door: Rampart, world: World) -> Sequence[Unit]:
     """What may be chosen: Pour oil.
 
     wargames "GUNPOWDER".
@@ -362,42 +362,42 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
     return enemies_of(warlord, world)
 
 
-def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
+def open_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
     wargames "GUNPOWDER".
     """
-    if rampart.oil_pots <= 0:
-        return f"There is no oil above {SHAPE.name(rampart)}."
+    if wall_or_door.oil_pots <= 0:
+        return f"There is no oil above {SHAPE.name(wall_or_door)}."
     return None
 
 
-def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World) -> str | None:
+def needs_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
     wargames "GUNPOWDER".
     """
-    if not at_the_wall(prey, rampart):
-        return f"{SHAPE.name(prey)} is not below {SHAPE.name(rampart)}."
-    if not defended(rampart, world):
-        return f"Nobody stands above {SHAPE.name(rampart)}."
+    if not at_the_wall(enemy, wall_or_door):
+        return f"{SHAPE.name(enemy)} is not below {SHAPE.name(wall_or_door)}."
+    if not defended(wall_or_door, world):
+        return f"Nobody stands above {SHAPE.name(wall_or_door)}."
     return None
 
 
-def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: World, dice: Dice) -> None:
     """Pour oil.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
     wargames "GUNPOWDER".
     """
-    world.keep(rampart, "oil_pots")
-    rampart.oil_pots -= 1
-    scalded = oil_casualties(prey.spacing, dice)
-    world.tell(None, f"Boiling oil fell on {SHAPE.name(prey)}: losses {show(min(scalded, prey.men), MAN)}.")
-    world.keep(prey, "blows_to_feel")
-    prey.blows_to_feel += scalded
-    feel_blows(prey, world, dice)
+    world.keep(wall_or_door, "oil_pots")
+    wall_or_door.oil_pots -= 1
+    scalded = oil_casualties(enemy.spacing, dice)
+    world.tell(None, f"Boiling oil fell on {SHAPE.name(enemy)}: losses {show(min(scalded, enemy.men), MAN)}.")
+    world.keep(enemy, "blows_to_feel")
+    enemy.blows_to_feel += scalded
+    feel_blows(enemy, world, dice)
 
 
 def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -408,7 +408,7 @@ def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_63_rampart(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_63_wall_or_door(warlord: Warlord, unit: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Raise a ladder.
 
     wargames "SCALING LADDERS.".
@@ -416,7 +416,7 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit, world: World) -> Seque
     return walls_of_others(warlord, world)
 
 
-def open_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
     wargames "SCALING LADDERS.".
@@ -426,19 +426,19 @@ def open_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) 
     return None
 
 
-def needs_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
     wargames "SCALING LADDERS.".
     """
-    if not at_the_wall(unit, rampart):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not at_the_wall(unit, wall_or_door):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
     if not ladder_is_held(unit.men):
         return 'Nobody holds the ladder.'
     return None
 
 
-def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Raise a ladder.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
@@ -447,7 +447,7 @@ def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
     """
     world.keep(unit, "climbed")
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
-    pushed = push_at_ladder(rampart, world, dice)
+    pushed = push_at_ladder(wall_or_door, world, dice)
     if pushed:
         for l_ in [
             l_
@@ -468,18 +468,18 @@ def does_order_63(warlord: Warlord, unit: Unit, rampart: Rampart, world: World, 
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, f"{SHAPE.name(unit)} came over {SHAPE.name(rampart)}.")
-        world.keep(rampart, "holes")
-        rampart.holes += 1
+        world.tell(None, f"{SHAPE.name(unit)} came over {SHAPE.name(wall_or_door)}.")
+        world.keep(wall_or_door, "holes")
+        wall_or_door.holes += 1
     else:
         world.tell(
             None,
-            f"{SHAPE.name(unit)} climbed {SHAPE.name(rampart)}; moves to the top: "
+            f"{SHAPE.name(unit)} climbed {SHAPE.name(wall_or_door)}; moves to the top: "
             f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,}.",
         )
 
 
-def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_47_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Hold a door by magic.
 
     wargames "2. HOLD PORTAL.".
@@ -487,7 +487,7 @@ def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_47_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_47_gate(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Hold a door by magic.
 
     wargames "2. HOLD PORTAL.".
@@ -495,44 +495,44 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit, world: World) -> Seq
     return world.ramparts
 
 
-def open_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
     wargames "2. HOLD PORTAL.".
     """
-    if rampart.barrier != BARRIER_DOOR:
-        return f"{SHAPE.name(rampart)} is no door."
+    if gate.barrier != BARRIER_DOOR:
+        return f"{SHAPE.name(gate)} is no door."
     return None
 
 
-def needs_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
     wargames "2. HOLD PORTAL.".
     """
-    if not knows_spell(caster, SPELL_HOLD_PORTAL):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_HOLD_PORTAL):
+    if not knows_spell(wizard, SPELL_HOLD_PORTAL):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_HOLD_PORTAL):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
     return None
 
 
-def does_order_47(warlord: Warlord, caster: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World, dice: Dice) -> None:
     """Hold a door by magic.
 
     Raises OffTheTable (a table has no row).
     wargames "2. HOLD PORTAL.".
     """
-    before = caster.energy
-    works = work_magic(caster, SPELL_HOLD_PORTAL, world, dice)
+    before = wizard.energy
+    works = work_magic(wizard, SPELL_HOLD_PORTAL, world, dice)
     if works:
-        rampart.held_with = portal_strength(before)
+        gate.held_with = portal_strength(before)
 
 
-def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_48_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Open a door by magic.
 
     wargames "3. KNOCK.".
@@ -540,7 +540,7 @@ def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_48_rampart(warlord: Warlord, caster: Unit, world: World) -> Sequence[Rampart]:
+def domain_order_48_gate(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Rampart]:
     """What may be chosen: Open a door by magic.
 
     wargames "3. KNOCK.".
@@ -548,53 +548,53 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit, world: World) -> Seq
     return walls_of_others(warlord, world)
 
 
-def open_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
+def open_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
     wargames "3. KNOCK.".
     """
-    if rampart.barrier != BARRIER_DOOR:
-        return f"{SHAPE.name(rampart)} is no door."
+    if gate.barrier != BARRIER_DOOR:
+        return f"{SHAPE.name(gate)} is no door."
     return None
 
 
-def needs_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World) -> str | None:
+def needs_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Open a door by magic.
 
     Raises MissingThing (something needed is not there).
     wargames "3. KNOCK.".
     """
-    if not knows_spell(caster, SPELL_KNOCK):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_KNOCK):
+    if not knows_spell(wizard, SPELL_KNOCK):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_KNOCK):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if wall_gap_of(caster, rampart) > 50:
-        return f"{SHAPE.name(caster)} is too far off."
+    if wall_gap_of(wizard, gate) > 50:
+        return f"{SHAPE.name(wizard)} is too far off."
     return None
 
 
-def does_order_48(warlord: Warlord, caster: Unit, rampart: Rampart, world: World, dice: Dice) -> None:
+def does_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World, dice: Dice) -> None:
     """Open a door by magic.
 
     Raises OffTheTable (a table has no row).
     wargames "3. KNOCK.".
     """
-    works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, world, dice)
-    if rampart.held_with is not None:
-        caster.energy = max(
-            caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with, world),
-            min(caster.energy, 0),
+    works = cast_(wizard_of(wizard), SPELL_KNOCK, wizard.energy, world, dice)
+    if gate.held_with is not None:
+        wizard.energy = max(
+            wizard.energy - knock_cost(wizard_of(wizard), wizard.energy, gate.held_with, world),
+            min(wizard.energy, 0),
         )
     else:
-        caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy, world)
-    caster.has_cast = True
+        wizard.energy = level_after(wizard_of(wizard), SPELL_KNOCK, wizard.energy, world)
+    wizard.has_cast = True
     if works:
-        rampart.holes += 1
-        rampart.held_with = None
-        world.tell(None, f"{SHAPE.name(rampart)} flew open before {SHAPE.name(caster)}.")
+        gate.holes += 1
+        gate.held_with = None
+        world.tell(None, f"{SHAPE.name(gate)} flew open before {SHAPE.name(wizard)}.")
 
 
 # at the end, for these modules use each other

@@ -297,7 +297,7 @@ def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_70_prey(warlord: Warlord, rider: Unit, world: World) -> Sequence[Unit]:
+def domain_order_70_enemy(warlord: Warlord, rider: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Throw darts.
 
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
@@ -305,7 +305,7 @@ def domain_order_70_prey(warlord: Warlord, rider: Unit, world: World) -> Sequenc
     return enemies_of(warlord, world)
 
 
-def domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: World) -> Sequence[int]:
+def domain_order_70_how_many(warlord: Warlord, rider: Unit, enemy: Unit, world: World) -> Sequence[int]:
     """What may be chosen: Throw darts.
 
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
@@ -313,7 +313,7 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit, prey: Unit, world: Wor
     return (1, 10)
 
 
-def open_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
+def open_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
@@ -323,7 +323,7 @@ def open_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world:
     return None
 
 
-def needs_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World) -> str | None:
+def needs_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
@@ -334,36 +334,43 @@ def needs_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world
         return f"{SHAPE.name(rider)} flies too high."
     if dazed(rider) or rider.moves_away is not None:
         return f"{SHAPE.name(rider)} cannot do that now."
-    if not is_within((rider.stands_upon,), prey.footing, javelin_throw()):
-        return f"{SHAPE.name(prey)} is too far off."
+    if not is_within((rider.stands_upon,), enemy.footing, javelin_throw()):
+        return f"{SHAPE.name(enemy)} is too far off."
     return None
 
 
-def does_order_70(warlord: Warlord, rider: Unit, prey: Unit, wanted: int, world: World, dice: Dice) -> None:
+def does_order_70(
+    warlord: Warlord,
+    rider: Unit,
+    enemy: Unit,
+    how_many: int,
+    world: World,
+    dice: Dice,
+) -> None:
     """Throw darts.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits).
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
-    before = prey.blows_to_feel
-    for l_ in [l_ for l_ in world.numbered_men if l_.number <= darts_thrown(wanted, rider.darts)]:
+    before = enemy.blows_to_feel
+    for l_ in [l_ for l_ in world.numbered_men if l_.number <= darts_thrown(how_many, rider.darts)]:
         l__dice = dice.at(l_.id)
         struck = dart_hits(l__dice)
         world.keep(rider, "darts")
         rider.darts -= 1
         if struck:
-            killed = dart_kills(lone_figure(prey), l__dice)
+            killed = dart_kills(lone_figure(enemy), l__dice)
             if killed:
-                world.keep(prey, "blows_to_feel")
-                prey.blows_to_feel += 1
+                world.keep(enemy, "blows_to_feel")
+                enemy.blows_to_feel += 1
     world.tell(
         None,
-        f"{SHAPE.name(rider)} threw darts at {SHAPE.name(prey)}: losses "
-        f"{show(min(prey.blows_to_feel - before, prey.men), MAN)}.",
+        f"{SHAPE.name(rider)} threw darts at {SHAPE.name(enemy)}: losses "
+        f"{show(min(enemy.blows_to_feel - before, enemy.men), MAN)}.",
     )
-    if prey.blows_to_feel > 0:
-        feel_blows(prey, world, dice)
+    if enemy.blows_to_feel > 0:
+        feel_blows(enemy, world, dice)
 
 
 # at the end, for these modules use each other

@@ -546,7 +546,7 @@ def restore_energy(world: World) -> None:
             u.rests_fully = rest == RESTING_FULL_REST
 
 
-def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_40_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Impress.
 
     wargames "6. IMPRESS.".
@@ -554,38 +554,38 @@ def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def needs_order_40(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def needs_order_40(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Impress.
 
     wargames "6. IMPRESS.".
     """
-    if not knows_spell(caster, SPELL_IMPRESS):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_IMPRESS):
+    if not knows_spell(wizard, SPELL_IMPRESS):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_IMPRESS):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
     return None
 
 
-def does_order_40(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
+def does_order_40(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Impress.
 
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
     wargames "6. IMPRESS.".
     """
-    works = work_magic(caster, SPELL_IMPRESS, world, dice)
+    works = work_magic(wizard, SPELL_IMPRESS, world, dice)
     if works:
-        for o in [o for o in world.units if o is not caster and spell_gets_to(caster, SPELL_IMPRESS, o)]:
-            if side_of(o) == side_of(caster):
+        for o in [o for o in world.units if o is not wizard and spell_gets_to(wizard, SPELL_IMPRESS, o)]:
+            if side_of(o) == side_of(wizard):
                 world.note('marvel_seen', o, MARVEL_FRIEND_IMPRESSED)
             else:
                 world.note('marvel_seen', o, MARVEL_ENEMY_IMPRESSED)
                 world.note('was_bewitched', o)
 
 
-def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_41_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
     wargames "9. FIRE BURST.".
@@ -593,7 +593,7 @@ def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_41_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_41_enemy(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Fire Burst.
 
     wargames "9. FIRE BURST.".
@@ -601,39 +601,39 @@ def domain_order_41_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Fire Burst.
 
     Raises MissingThing (something needed is not there).
     wargames "9. FIRE BURST.".
     """
-    if not knows_spell(caster, SPELL_FIRE_BURST):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_FIRE_BURST):
+    if not knows_spell(wizard, SPELL_FIRE_BURST):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_FIRE_BURST):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
-        return f"{SHAPE.name(prey)} is too far off."
+    if not spell_gets_to(wizard, SPELL_FIRE_BURST, enemy):
+        return f"{SHAPE.name(enemy)} is too far off."
     return None
 
 
-def does_order_41(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Fire Burst.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
     wargames "9. FIRE BURST.".
     """
-    works = work_magic(caster, SPELL_FIRE_BURST, world, dice)
+    works = work_magic(wizard, SPELL_FIRE_BURST, world, dice)
     if works:
-        heart = closest_spot(prey.footing, caster.stands_upon)
-        be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
-        burst_at(caster, heart, world, dice)
+        heart = closest_spot(enemy.footing, wizard.stands_upon)
+        be_seen(wizard, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
+        burst_at(wizard, heart, world, dice)
 
 
-def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_42_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt.
 
     wargames "7. DEFENCE BOLT.".
@@ -641,32 +641,32 @@ def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def needs_order_42(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def needs_order_42(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt.
 
     wargames "7. DEFENCE BOLT.".
     """
-    if not knows_spell(caster, SPELL_DEFENCE_BOLT):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+    if not knows_spell(wizard, SPELL_DEFENCE_BOLT):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_DEFENCE_BOLT):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
     return None
 
 
-def does_order_42(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
+def does_order_42(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
     wargames "7. DEFENCE BOLT.".
     """
-    strike_with_bolt(caster, False, world, dice)
+    strike_with_bolt(wizard, False, world, dice)
 
 
-def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_51_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Defence Bolt, at the price of a life.
 
     wargames "7. DEFENCE BOLT.".
@@ -674,41 +674,41 @@ def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def open_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def open_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Cast Defence Bolt, at the price of a life.
 
     wargames "7. DEFENCE BOLT.".
     """
-    if wizard_of(caster) != WIZARD_GANDALF:
-        return f"{SHAPE.name(caster)} does not give its life."
+    if wizard_of(wizard) != WIZARD_GANDALF:
+        return f"{SHAPE.name(wizard)} does not give its life."
     return None
 
 
-def needs_order_51(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def needs_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt, at the price of a life.
 
     wargames "7. DEFENCE BOLT.".
     """
-    if not can_cast(caster, SPELL_DEFENCE_BOLT):
-        return f"{SHAPE.name(caster)} cannot cast it now: its will is held, or its staff is broken."
-    if caster.foe is None or not lone_figure(caster.foe):
-        return f"{SHAPE.name(caster)} wrestles with nobody."
+    if not can_cast(wizard, SPELL_DEFENCE_BOLT):
+        return f"{SHAPE.name(wizard)} cannot cast it now: its will is held, or its staff is broken."
+    if wizard.foe is None or not lone_figure(wizard.foe):
+        return f"{SHAPE.name(wizard)} wrestles with nobody."
     return None
 
 
-def does_order_51(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
+def does_order_51(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt, at the price of a life.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
     wargames "7. DEFENCE BOLT.".
     """
-    strike_with_bolt(caster, True, world, dice)
-    if caster in world.units:
-        hero_falls(caster, world)
+    strike_with_bolt(wizard, True, world, dice)
+    if wizard in world.units:
+        hero_falls(wizard, world)
 
 
-def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_52_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Light.
 
     wargames "8. LIGHT.".
@@ -716,33 +716,33 @@ def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def needs_order_52(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def needs_order_52(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Light.
 
     wargames "8. LIGHT.".
     """
-    if not knows_spell(caster, SPELL_ILLUMINATE):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_ILLUMINATE):
+    if not knows_spell(wizard, SPELL_ILLUMINATE):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_ILLUMINATE):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
     return None
 
 
-def does_order_52(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
+def does_order_52(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Light.
 
     Raises OffTheTable (a table has no row).
     wargames "8. LIGHT.".
     """
-    works = work_magic(caster, SPELL_ILLUMINATE, world, dice)
+    works = work_magic(wizard, SPELL_ILLUMINATE, world, dice)
     if works:
-        caster.shines = True
+        wizard.shines = True
 
 
-def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_43_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
     wargames "1. BEAM OF GOOD.".
@@ -750,7 +750,7 @@ def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_43_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_43_enemy(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast the Beam of Good.
 
     wargames "1. BEAM OF GOOD.".
@@ -758,24 +758,24 @@ def domain_order_43_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast the Beam of Good.
 
     wargames "1. BEAM OF GOOD.".
     """
-    if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
+    if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if not is_a_wraith(prey) and not is_the_king(prey):
+    if not is_a_wraith(enemy) and not is_the_king(enemy):
         return 'It touches Ringwraiths only.'
     return None
 
 
-def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast the Beam of Good.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -783,9 +783,9 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
     value).
     wargames "1. BEAM OF GOOD.".
     """
-    works = work_magic(caster, SPELL_BEAM_OF_GOOD, world, dice)
-    rider = dark_rider(prey)
-    far = spots_apart(caster.stands_upon, prey.stands_upon)
+    works = work_magic(wizard, SPELL_BEAM_OF_GOOD, world, dice)
+    rider = dark_rider(enemy)
+    far = spots_apart(wizard.stands_upon, enemy.stands_upon)
     if (
         works
         and (
@@ -793,37 +793,37 @@ def does_order_43(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice
             or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT
         )
     ):
-        away = bearing_to(caster.stands_upon, prey.stands_upon, 360)
-        break_contact(prey, world)
-        world.keep(prey, "stands_upon")
-        prey.stands_upon = spot_ahead(caster.stands_upon, away, beam_clearance(rider, far), 360)
-        world.keep(prey, "march_aim")
-        prey.march_aim = None
-        world.keep(prey, "quarry")
-        prey.quarry = None
-        world.keep(prey, "duty_now")
-        prey.duty_now = UNIT_ERRAND_STAND_ERRAND
+        away = bearing_to(wizard.stands_upon, enemy.stands_upon, 360)
+        break_contact(enemy, world)
+        world.keep(enemy, "stands_upon")
+        enemy.stands_upon = spot_ahead(wizard.stands_upon, away, beam_clearance(rider, far), 360)
+        world.keep(enemy, "march_aim")
+        enemy.march_aim = None
+        world.keep(enemy, "quarry")
+        enemy.quarry = None
+        world.keep(enemy, "duty_now")
+        enemy.duty_now = UNIT_ERRAND_STAND_ERRAND
         if beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS:
-            world.keep(prey, "halted_for")
-            prey.halted_for = moves_counted(1, world)
-        plant(prey, world)
-        world.tell(None, f"{SHAPE.name(prey)} fled from the light.")
-        if is_the_king(prey):
-            be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
+            world.keep(enemy, "halted_for")
+            enemy.halted_for = moves_counted(1, world)
+        plant(enemy, world)
+        world.tell(None, f"{SHAPE.name(enemy)} fled from the light.")
+        if is_the_king(enemy):
+            be_seen(enemy, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
-            be_seen(prey, MARVEL_WRAITH_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, world)
-        if not shape_inside((prey.stands_upon,), world.field_edge):
-            leave_field(prey, world)
+            be_seen(enemy, MARVEL_WRAITH_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, world)
+        if not shape_inside((enemy.stands_upon,), world.field_edge):
+            leave_field(enemy, world)
     elif works and beam_effect(rider, far) == BEAM_EFFECT_KEEPS_ITS_DISTANCE:
-        hold_off(prey, caster, min(beam_clearance(rider, far), far), world)
+        hold_off(enemy, wizard, min(beam_clearance(rider, far), far), world)
     elif works and beam_effect(rider, far) == BEAM_EFFECT_MUST_BE_TESTED:
-        world.note('struck_by_beam', prey)
-        score = morale_test(prey, world.facts, world, dice)
+        world.note('struck_by_beam', enemy)
+        score = morale_test(enemy, world.facts, world, dice)
         if king_is_stopped(reaction(score)):
-            hold_off(prey, caster, far, world)
+            hold_off(enemy, wizard, far, world)
 
 
-def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_44_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Rout.
 
     wargames "10. ROUT.".
@@ -831,34 +831,34 @@ def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def needs_order_44(warlord: Warlord, caster: Unit, world: World) -> str | None:
+def needs_order_44(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Rout.
 
     wargames "10. ROUT.".
     """
-    if not knows_spell(caster, SPELL_ROUT_SPELL):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_ROUT_SPELL):
+    if not knows_spell(wizard, SPELL_ROUT_SPELL):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_ROUT_SPELL):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
     return None
 
 
-def does_order_44(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> None:
+def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Rout.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "10. ROUT.".
     """
-    works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
+    works = work_magic(wizard, SPELL_ROUT_SPELL, world, dice)
     if works:
         for o in [
             o
             for o in world.units
-            if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)
+            if side_of(o) != side_of(wizard) and spell_gets_to(wizard, SPELL_ROUT_SPELL, o)
         ]:
             o_dice = dice.at(o.id)
             if (
@@ -868,12 +868,12 @@ def does_order_44(warlord: Warlord, caster: Unit, world: World, dice: Dice) -> N
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(caster)}.")
+                    world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(wizard)}.")
                     world.note('ran_from_spell', o)
                     give_way(o, REACTION_ROUT, world, o_dice)
 
 
-def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_45_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
     wargames "5. LIMITED COMMAND.".
@@ -881,7 +881,7 @@ def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_45_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_45_enemy(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Limited Command.
 
     wargames "5. LIMITED COMMAND.".
@@ -889,43 +889,46 @@ def domain_order_45_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Limited Command.
 
     Raises MissingThing (something needed is not there).
     wargames "5. LIMITED COMMAND.".
     """
-    if not knows_spell(caster, SPELL_LIMITED_COMMAND):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_LIMITED_COMMAND):
+    if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_LIMITED_COMMAND):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
-        return f"{SHAPE.name(prey)} is too far off."
+    if not spell_gets_to(wizard, SPELL_LIMITED_COMMAND, enemy):
+        return f"{SHAPE.name(enemy)} is too far off."
     return None
 
 
-def does_order_45(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Limited Command.
 
     Raises OffTheTable (a table has no row).
     wargames "5. LIMITED COMMAND.".
     """
-    works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
+    works = work_magic(wizard, SPELL_LIMITED_COMMAND, world, dice)
     if works:
-        disarmed = disarmed_men(prey, lone_figure(prey), dice)
-        world.tell(None, f"{show(min(disarmed, prey.men), MAN)} of {SHAPE.name(prey)} dropped their weapons.")
-        world.keep(prey, "unarmed")
-        prey.unarmed = min(prey.unarmed + disarmed, max(prey.unarmed, prey.men))
-        world.keep(prey, "taken_aback")
-        prey.taken_aback = True
-        world.note('was_disarmed', prey)
-        world.note('was_bewitched', prey)
+        disarmed = disarmed_men(enemy, lone_figure(enemy), dice)
+        world.tell(
+            None,
+            f"{show(min(disarmed, enemy.men), MAN)} of {SHAPE.name(enemy)} dropped their weapons.",
+        )
+        world.keep(enemy, "unarmed")
+        enemy.unarmed = min(enemy.unarmed + disarmed, max(enemy.unarmed, enemy.men))
+        world.keep(enemy, "taken_aback")
+        enemy.taken_aback = True
+        world.note('was_disarmed', enemy)
+        world.note('was_bewitched', enemy)
 
 
-def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_46_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
     wargames "4. CAUSE FIRE.".
@@ -933,7 +936,7 @@ def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_46_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_46_enemy(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Cast Cause Fire.
 
     wargames "4. CAUSE FIRE.".
@@ -941,39 +944,39 @@ def domain_order_46_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Cast Cause Fire.
 
     Raises MissingThing (something needed is not there).
     wargames "4. CAUSE FIRE.".
     """
-    if not knows_spell(caster, SPELL_CAUSE_FIRE):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_CAUSE_FIRE):
+    if not knows_spell(wizard, SPELL_CAUSE_FIRE):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_CAUSE_FIRE):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
-        return f"{SHAPE.name(prey)} is too far off."
-    if lone_figure(prey):
+    if not fire_can_be_thrown(way_between((wizard.stands_upon,), enemy.footing), True):
+        return f"{SHAPE.name(enemy)} is too far off."
+    if lone_figure(enemy):
         return 'It is thrown at units.'
     return None
 
 
-def does_order_46(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Cause Fire.
 
     Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
     case fits); OffTheTable (a table has no row).
     wargames "4. CAUSE FIRE.".
     """
-    works = work_magic(caster, SPELL_CAUSE_FIRE, world, dice)
+    works = work_magic(wizard, SPELL_CAUSE_FIRE, world, dice)
     if works:
-        burn_men(prey, world, dice)
+        burn_men(enemy, world, dice)
 
 
-def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_49_wizard(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
     wargames "11. BREAK STAFF.".
@@ -981,7 +984,7 @@ def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return wizards_of(warlord, world)
 
 
-def domain_order_49_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_49_enemy(warlord: Warlord, wizard: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Break a staff.
 
     wargames "11. BREAK STAFF.".
@@ -989,44 +992,44 @@ def domain_order_49_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Break a staff.
 
     wargames "11. BREAK STAFF.".
     """
-    if not knows_spell(caster, SPELL_BREAK_STAFF):
-        return f"{SHAPE.name(caster)} does not know this spell."
-    if not can_cast(caster, SPELL_BREAK_STAFF):
+    if not knows_spell(wizard, SPELL_BREAK_STAFF):
+        return f"{SHAPE.name(wizard)} does not know this spell."
+    if not can_cast(wizard, SPELL_BREAK_STAFF):
         return (
-            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
             'stood still.'
         )
-    if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return f"{SHAPE.name(prey)} has no staff."
-    if not may_break_staff(caster.energy, prey.energy):
-        return f"{SHAPE.name(prey)} is not weak enough."
+    if enemy.chieftain != CHIEFTAIN_GANDALF_HIMSELF and enemy.chieftain != CHIEFTAIN_ANGMAR_KING:
+        return f"{SHAPE.name(enemy)} has no staff."
+    if not may_break_staff(wizard.energy, enemy.energy):
+        return f"{SHAPE.name(enemy)} is not weak enough."
     return None
 
 
-def does_order_49(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Break a staff.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     wargames "11. BREAK STAFF.".
     """
-    broken = breaks_staff(caster.energy, prey.energy, dice)
-    caster.energy = max(
-        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken, world), min(caster.energy, 0),
+    broken = breaks_staff(wizard.energy, enemy.energy, dice)
+    wizard.energy = max(
+        wizard.energy - staff_drop(wizard_of(wizard), wizard.energy, broken, world), min(wizard.energy, 0),
     )
-    caster.has_cast = True
+    wizard.has_cast = True
     if broken:
-        prey.has_its_staff = False
-        world.tell(None, f"{SHAPE.name(caster)} broke the staff of {SHAPE.name(prey)}.")
+        enemy.has_its_staff = False
+        world.tell(None, f"{SHAPE.name(wizard)} broke the staff of {SHAPE.name(enemy)}.")
     else:
-        world.tell(None, f"The staff of {SHAPE.name(prey)} held.")
+        world.tell(None, f"The staff of {SHAPE.name(enemy)} held.")
 
 
-def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
+def domain_order_50_leader(warlord: Warlord, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
@@ -1034,7 +1037,7 @@ def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_50_prey(warlord: Warlord, caster: Unit, world: World) -> Sequence[Unit]:
+def domain_order_50_enemy(warlord: Warlord, leader: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
@@ -1042,51 +1045,51 @@ def domain_order_50_prey(warlord: Warlord, caster: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def open_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def open_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is handed in: Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if (
-        caster.chieftain is None
-        or prey.chieftain is None
-        or not may_struggle(caster.chieftain, prey.chieftain)
+        leader.chieftain is None
+        or enemy.chieftain is None
+        or not may_struggle(leader.chieftain, enemy.chieftain)
     ):
-        return f"{SHAPE.name(caster)} cannot wrestle with {SHAPE.name(prey)}."
+        return f"{SHAPE.name(leader)} cannot wrestle with {SHAPE.name(enemy)}."
     return None
 
 
-def needs_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World) -> str | None:
+def needs_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    if dazed(caster) or caster.moves_away is not None:
-        return f"{SHAPE.name(caster)} cannot do that now."
-    if caster.held_by is not None:
-        return f"{SHAPE.name(caster)} is held itself."
-    if not leader_can_act(caster.held_by is not None, caster.energy):
-        return f"{SHAPE.name(caster)} has no will left."
+    if dazed(leader) or leader.moves_away is not None:
+        return f"{SHAPE.name(leader)} cannot do that now."
+    if leader.held_by is not None:
+        return f"{SHAPE.name(leader)} is held itself."
+    if not leader_can_act(leader.held_by is not None, leader.energy):
+        return f"{SHAPE.name(leader)} has no will left."
     return None
 
 
-def does_order_50(warlord: Warlord, caster: Unit, prey: Unit, world: World, dice: Dice) -> None:
+def does_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Wrestle with another's will.
 
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
-    earlier_hold = prey.held_by is caster
-    success = bends_will(caster.energy, prey.energy, dice)
-    prey.energy = max(prey.energy - victim_drop(success, earlier_hold), min(prey.energy, 0))
-    caster.energy = max(caster.energy - assailant_drop(success, earlier_hold), min(caster.energy, 0))
+    earlier_hold = enemy.held_by is leader
+    success = bends_will(leader.energy, enemy.energy, dice)
+    enemy.energy = max(enemy.energy - victim_drop(success, earlier_hold), min(enemy.energy, 0))
+    leader.energy = max(leader.energy - assailant_drop(success, earlier_hold), min(leader.energy, 0))
     if success:
-        prey.held_by = caster
-        world.note('will_was_bent', prey)
-        world.tell(None, f"{SHAPE.name(caster)} bent the will of {SHAPE.name(prey)}.")
+        enemy.held_by = leader
+        world.note('will_was_bent', enemy)
+        world.tell(None, f"{SHAPE.name(leader)} bent the will of {SHAPE.name(enemy)}.")
     else:
         if earlier_hold:
-            prey.held_by = None
-        world.tell(None, f"{SHAPE.name(prey)} withstood {SHAPE.name(caster)}.")
+            enemy.held_by = None
+        world.tell(None, f"{SHAPE.name(enemy)} withstood {SHAPE.name(leader)}.")
 
 
 # at the end, for these modules use each other

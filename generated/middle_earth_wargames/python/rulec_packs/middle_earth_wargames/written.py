@@ -115,7 +115,7 @@ def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def needs_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World) -> str | None:
+def needs_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: March to a place.
 
     wargames "ORDERS".
@@ -124,18 +124,18 @@ def needs_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: Wo
         return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return f"{SHAPE.name(unit)} takes no such order now."
-    if not shape_inside((aim,), world.field_edge):
-        return _MESSAGES[0].text((aim,), SHAPE)
+    if not shape_inside((place,), world.field_edge):
+        return _MESSAGES[0].text((place,), SHAPE)
     return None
 
 
-def does_order_10(warlord: Warlord, unit: Unit, aim: tuple[int, int], world: World, dice: Dice) -> None:
+def does_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: World, dice: Dice) -> None:
     """March to a place.
 
     wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
-    unit.march_aim = aim
+    unit.march_aim = place
 
 
 def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -146,7 +146,7 @@ def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_11_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_11_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Advance on an enemy.
 
     wargames "ORDERS".
@@ -154,7 +154,7 @@ def domain_order_11_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def needs_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Advance on an enemy.
 
     wargames "ORDERS".
@@ -166,13 +166,13 @@ def needs_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     return None
 
 
-def does_order_11(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
+def does_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Advance on an enemy.
 
     wargames "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
-    unit.quarry = quarry
+    unit.quarry = enemy
 
 
 def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -183,7 +183,7 @@ def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_12_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_12_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Charge.
 
     wargames "MOVEMENT", "ORDERS".
@@ -191,7 +191,7 @@ def domain_order_12_quarry(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> str | None:
+def needs_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Charge.
 
     Raises UnknownCell (the book does not give a value).
@@ -210,13 +210,13 @@ def needs_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World) -> 
     return None
 
 
-def does_order_12(warlord: Warlord, unit: Unit, quarry: Unit, world: World, dice: Dice) -> None:
+def does_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Charge.
 
     wargames "MOVEMENT", "ORDERS".
     """
     give_order(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
-    unit.quarry = quarry
+    unit.quarry = enemy
 
 
 def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -315,7 +315,7 @@ def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
     return host_of(warlord, world)
 
 
-def domain_order_16_toward(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
+def domain_order_16_enemy(warlord: Warlord, unit: Unit, world: World) -> Sequence[Unit]:
     """What may be chosen: Turn to an enemy.
 
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
@@ -323,7 +323,7 @@ def domain_order_16_toward(warlord: Warlord, unit: Unit, world: World) -> Sequen
     return enemies_of(warlord, world)
 
 
-def needs_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World) -> str | None:
+def needs_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> str | None:
     """Why it is refused when it is done: Turn to an enemy.
 
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
@@ -335,18 +335,18 @@ def needs_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World) -> 
     return None
 
 
-def does_order_16(warlord: Warlord, unit: Unit, toward: Unit, world: World, dice: Dice) -> None:
+def does_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Turn to an enemy.
 
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
-    if turns_about(unit, toward.stands_upon) and not aloft(unit):
+    if turns_about(unit, enemy.stands_upon) and not aloft(unit):
         world.keep(unit, "turning_to")
-        unit.turning_to = toward
+        unit.turning_to = enemy
     else:
         world.keep(unit, "faces_toward")
-        unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
+        unit.faces_toward = bearing_to(unit.stands_upon, enemy.stands_upon, 360)
 
 
 def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
