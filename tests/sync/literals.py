@@ -304,6 +304,8 @@ def class_of(path: Path) -> str:
     """`rule`, `words` or `evidence`, by the nodes around a token; `happening` in a process, an act and the like, where
     it is judged as rules and words are."""
     root = path[0][1]
+    if isinstance(path[-1][1], n.Text) and any(isinstance(node, n.Waive) for _, node in path):
+        return "words"
     if _happens(path) and not any(isinstance(node, n.ExampleDecl | n.CitePlace | n.About) for _, node in path):
         return "happening"
     for field, node in path:

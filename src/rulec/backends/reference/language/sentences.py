@@ -261,6 +261,8 @@ def waived(p: Phrases, need: Need) -> Md:
         tests = [t for t in (origin.carries, origin.when) if t is not None]
         it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
         when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
+        label = it.words(waiver.label).strip()
+        when += f" — {label}" if label else ""
         if not origin.kind:
             alike.setdefault(("", when, Md("")), []).append(origin_words(p, origin))
             continue
