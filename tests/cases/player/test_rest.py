@@ -6,11 +6,14 @@ from typing import Any
 
 from tests.cases.thrones import named, package, play
 
+RESTLESS = "Host of Sunspire takes in new brigades this turn, and cannot rest."
+BUSY = "Host of Glassworks has been busy already this turn, with orders or in battle."
+
 
 def test_who_has_been_reinforced_does_not_rest() -> None:
     """Seed 002, line 4862: no other activity, receiving reinforcements among them."""
     done = play(("The Sorcerer", "745 Host of Sunspire in a city"))
-    assert done.why["745 Host of Sunspire in a city"] == "Host of Sunspire has been busy."
+    assert done.why["745 Host of Sunspire in a city"] == RESTLESS
 
 
 def test_a_host_abroad_has_no_quarters() -> None:
@@ -35,7 +38,7 @@ def test_strangers_in_the_area_keep_a_host_awake() -> None:
 def test_hungry_troops_do_not_rest() -> None:
     """Seed 002, lines 4862 and 4323: not in the turn of Do Not Feed or Do Not Pay."""
     done = play(("The Alchemist", "225 Host of Glassworks\n745 Host of Glassworks"))
-    assert done.why["745 Host of Glassworks"] == "Host of Glassworks has been busy."
+    assert done.why["745 Host of Glassworks"] == BUSY
 
 
 def test_a_rest_at_home_lifts_morale() -> None:

@@ -13,7 +13,8 @@ def test_a_better_bargain_is_told_in_full() -> None:
     )
     assert "The Alchemist has kept the bargain: 2,500 gold." in done.told
     assert "The Halflings has kept the bargain: 5,000 food." in done.told
-    assert named(done.world.kingdoms, "The Halflings").gold == 90000 + 19500 + 2500
+    with_it, without = (named(each.world.kingdoms, "The Halflings").gold for each in (done, play()))
+    assert with_it == without + 2500
 
 
 def test_influence_is_named_once() -> None:
