@@ -158,6 +158,8 @@ def test_a_worked_example_by_its_title() -> None:
     shown = page('# Picking\n\n::: example "Five years in the sun"\n:::\n')
     assert "> **Five years in the sun**\n>\n> Given: " in shown
     assert "> | Practice | +10 baskets | 18 baskets |\n" in shown
+    assert "Did not count" not in shown
+    assert "Source" not in shown
     assert "**19 baskets**" in shown
 
 
@@ -189,6 +191,8 @@ def test_a_ruling_with_its_reason() -> None:
         ("::: sum harvest", "R0712 ::: sum harvest"),
         ("::: sum\n:::", "R0712 ::: sum"),
         ("::: list tool\nprice: 9 gold\n:::", "R0712 ::: list tool\nprice: 9 gold\n:::"),
+        ("There are {count(each p in pickers)}.", "R0716 count(each p in pickers)"),
+        ("::: list Picker\n:::", "R0712 ::: list Picker\n:::"),
         ("::: map nowhere\n:::", "R0907 ::: map nowhere\n:::"),
     ],
 )

@@ -1,15 +1,25 @@
-"""Sheets are made to lie beside the board: each of the packs' is at most two hundred short lines long."""
+"""Sheets are made to lie beside the board: each of the packs' is one printed page that can be read there."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import typst
+
+from rulec.backends.pdf import documents
+
 GENERATED = Path(__file__).parents[2] / "generated"
-LONGEST = 200
+LEAST = 5.5
+"""Points of the smallest letters that are read without a glass: those of a telephone book."""
 
 
-def test_every_sheet_is_short() -> None:
-    sheets = sorted(GENERATED.glob("*/reference/sheets/**/*.md"))
-    long = {str(p.relative_to(GENERATED)): n for p in sheets if (n := len(p.read_text("utf-8").splitlines())) > LONGEST}
-    assert long == {}
-    assert len([p for p in sheets if p.name != "README.md"]) >= 32
+def test_every_sheet_is_a_page_that_can_be_read() -> None:
+    sheets = [path for path in sorted(GENERATED.glob("*/reference/sheets/**/*.md")) if path.name != "README.md"]
+    source = documents.sheets(
+        "All", [(f"sheets/{at}.md", path.read_text("utf-8")) for at, path in enumerate(sheets)], "a4"
+    )
+    found = typst.query({"main.typ": source.encode()}, "<letters>", field="value")  # type: ignore[type-var]
+    sizes = dict(zip((str(path.relative_to(GENERATED)) for path in sheets), json.loads(found), strict=True))
+    assert {sheet: size for sheet, size in sizes.items() if size < LEAST} == {}
+    assert len(sheets) >= 32

@@ -16,6 +16,26 @@ from hypothesis import strategies as st
 from tests.safety.packs import compile_files, orchard
 
 FILES = orchard()
+FILES["pack.yaml"] += "book: [picking]\n"
+FILES["book/picking.md"] = """# Picking
+
+You send **pickers** up; a year is worth {skill}, hail takes {ruling hail_share}. See {harvest "how it goes"}.
+
+1. A load of {load(7 baskets)}, by {custom thrifty}.
+
+::: table trees
+fruit: apple, pear
+columns: price
+:::
+
+::: list tool
+entries: net, ladder
+columns: price
+:::
+
+::: example "Five years in the sun"
+:::
+"""
 BITS = [
     "(",
     ")",

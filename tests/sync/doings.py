@@ -118,11 +118,9 @@ def verdict(base: Compiled, files: Mapping[str, bytes], file: str, spot: Spot) -
     if mutant is None:
         there = any(d.primary.span.source.path.endswith(file) for d in report.found)
         return "" if there else "refused elsewhere"
-    sides: tuple[str, ...] = ("python", "reference")
-    if spot.where.startswith(("EventDecl", "StateDecl")) and spot.text:
-        sides = ("reference",)
-    elif "ActsOf" in spot.where:  # the page names the acts that a step carries out, not the numbers that are free
-        sides = ("python",)
+    sides = (
+        ("reference",) if spot.where.startswith(("EventDecl", "StateDecl")) and spot.text else ("python", "reference")
+    )
     missing = [side for side in sides if outputs(mutant, side) == outputs(base, side)]
     if missing:
         return f"does not reach {' nor '.join(missing)}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
+from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import UsageError, read
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def run(words: list[str]) -> int:
     except ImportError:
         raise UsageError("a PDF is set by typst, which is not installed: `pip install rulec[pdf]`") from None
     from rulec.backends.pdf import documents
+    from rulec.backends.reference.site import Site
     from rulec.commands.common.single_pack import compiled
 
     made = compiled(name, roots, locations.out(line, roots), [], backends=("python", "reference"))
@@ -58,22 +59,15 @@ def run(words: list[str]) -> int:
         found = [(path, texts[path]) for one in wanted for path in _sheets(model, texts, one)]
         source = documents.sheets(model.title, found, paper)
     else:
-        chapters = [f"book/{path}" for path in _chapters(model, texts)]
+        site = Site(model)
+        chapters = [site.page(("book", chapter.name)) for chapter in model.book]
         if not chapters:
             raise UsageError(f"`{name}` has no book; `--sheet NAME` prints a sheet")
         version = f"Version {model.version}"
         source = documents.book(model.title, version, [(path, texts[path]) for path in chapters], texts, paper)
     files = {"main.typ": source.encode(), **{path: page for path, page in pages.items() if path.endswith(".svg")}}
-    _write(target, typst.compile(files, ignore_system_fonts=True))  # type: ignore[call-overload] # files by their names
+    write_whole(target, typst.compile(files, ignore_system_fonts=True))  # type: ignore[call-overload] # files by their names
     return 0
-
-
-def _chapters(model: Model, texts: Mapping[str, str]) -> list[str]:
-    """The files of the chapters in their order."""
-    from rulec.backends.reference.site import Site
-
-    site = Site(model)
-    return [site.page(("book", chapter.name)).removeprefix("book/") for chapter in model.book]
 
 
 def _sheets(model: Model, texts: Mapping[str, str], name: str) -> list[str]:
@@ -85,11 +79,3 @@ def _sheets(model: Model, texts: Mapping[str, str], name: str) -> list[str]:
         hint = did_you_mean(name, names) or f"there are {', '.join(f'`{one}`' for one in names) or 'none'}"
         raise UsageError(f"no sheet `{name}`; {hint}")
     return found
-
-
-def _write(target: str, data: bytes) -> None:
-    """Writes a file beside the one that it replaces, and renames it."""
-    beside = f"{target}.new"
-    with open(beside, "wb") as file:
-        file.write(data)
-    os.replace(beside, target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from rulec.commands.common import locations
+from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import UsageError, read
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
@@ -38,8 +39,7 @@ def run(words: list[str]) -> int:
     text = to_json(made.model)
     target = line.one("-o")
     if target and target != "-":
-        with open(target, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        write_whole(target, text.encode())
     else:
         sys.stdout.write(text)
     return 0

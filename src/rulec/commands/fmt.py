@@ -6,6 +6,7 @@ import os
 import sys
 
 from rulec.commands.common import locations
+from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import UsageError, read
 from rulec.driver import discovery
 
@@ -80,18 +81,5 @@ def _change(path: str, data: bytes, only_say: bool) -> None:
     if only_say:
         print(f"{discovery.printed(discovery.shown(path))} is not in its usual form", file=sys.stderr)
         return
-    # through a file beside it, so that a kill leaves the old text or the new one
-    real = os.path.realpath(path)
-    temporary = os.path.join(os.path.dirname(real), f".{os.path.basename(real)}.{os.getpid()}")
-    try:
-        with open(temporary, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, os.stat(real).st_mode & 0o7777)
-        os.replace(temporary, real)
-    except OSError:
-        if os.path.exists(temporary):
-            os.unlink(temporary)
-        raise
+    write_whole(path, data)
     print(f"{discovery.printed(discovery.shown(path))}: changed")

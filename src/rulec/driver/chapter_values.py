@@ -25,14 +25,22 @@ _SAID = (
 def check_choices(model: Model, report: Report) -> None:
     """Reports lists and tables in which nothing is left of what they choose from."""
     for part in (part for chapter in model.book for part in chapter.parts):
-        if isinstance(part, Inserted) and part.only:
-            left = entries(model, part) if part.sort == "list" else rows(model, model.tables[part.ref[1]], part)
-            if not left:
+        if isinstance(part, Inserted) and part.sort in ("list", "table"):
+            name = part.ref[1]
+            table = model.tables.get(name) if part.sort == "table" else None
+            if table is not None and table.tally is not None:
+                continue
+            if not (entries(model, part) if table is None else rows(model, table, part)):
                 report.error("R0712", "nothing is so that this block would show it", part.span, "an empty table")
 
 
 def _is_cell_as_word(hole: HolePart) -> bool:
     return hole.style == "word" and isinstance(hole.value, e.Lookup | e.Field)
+
+
+def _counts_what_is_in_play(model: Model, value: e.Expr) -> bool:
+    """Whether all things of a kind are looked at, of which there is none while nobody plays."""
+    return any(isinstance(node, e.AllOf) and not model.kinds[node.kind].listed for node in e.walk(value))
 
 
 def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[str, int], str]:
@@ -52,7 +60,7 @@ def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[
                 fault = str(raised).rstrip(".")
             except NeedsInput:
                 fault = "it asks for what only a game tells"
-            if fault or world.interpreter.missing:
+            if fault or world.interpreter.missing or _counts_what_is_in_play(model, part.value):
                 label = fault or "it asks for what only a game tells"
                 report.error("R0716", "the hole cannot be worked out", part.value.span, label)
             elif part.style == "word" and answer.amount is not None and answer.amount.denominator == 1:

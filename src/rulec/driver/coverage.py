@@ -33,7 +33,7 @@ from rulec.sema.model import (
 from rulec.sema.model.chapters import Inserted, PageLink
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.uses import Named, citations, sort_of, texts
-from rulec.sema.typing.number_words import NUMBER_WORD, number_words
+from rulec.sema.typing.number_words import names_with_numbers, number_words
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
@@ -254,21 +254,17 @@ def _all_texts(model: Model) -> Iterator[Words]:
     return (text for _, text in texts(model))
 
 
-def _names_with_numbers(model: Model) -> re.Pattern[str] | None:
-    """The names of entries, variants and members that hold a number word: who says one of them names a thing, and
-    counts nothing. A name of nothing but a number word is none."""
+def _names_with_numbers(model: Model) -> re.Pattern[str]:
     titles = {record.title for group in model.records.values() for record in group}
     titles |= {member.title for enum in model.enums.values() for member in enum.members}
     if model.deeds is not None:
         titles |= {variant.title for variant in model.deeds.variants.values()}
-    found = [title for title in titles if " " in title and NUMBER_WORD.search(title)]
-    longest_first = sorted(found, key=lambda title: (-len(title), title))
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE) if found else None
+    return names_with_numbers(titles)
 
 
-def _number_words(text: Words, named: re.Pattern[str] | None) -> list[str]:
+def _number_words(text: Words, named: re.Pattern[str]) -> list[str]:
     """The numbers that a text writes out; the names of things are none."""
-    parts = [named.sub("", part) if named is not None and isinstance(part, str) else part for part in text.parts]
+    parts = [named.sub("", part) if isinstance(part, str) else part for part in text.parts]
     return [
         match[0].lower()
         for part, following in zip(parts, (*parts[1:], ""), strict=True)

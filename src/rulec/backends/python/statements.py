@@ -91,7 +91,7 @@ class Statements:
 
     def block(self, body: tuple[ir.Stmt, ...]) -> None:
         """Statements, or `pass`."""
-        for stmt in body:
+        for stmt in _given_back_at_once(body):
             self.statement(stmt)
         if not body:
             self.writer.line("pass")
@@ -624,3 +624,12 @@ def _escaped(text: str) -> str:
     """A text between the quotes of an f-string."""
     plain = text.encode("unicode_escape").decode("ascii")
     return plain.replace('"', '\\"').replace("{", "{{").replace("}", "}}")
+
+
+def _given_back_at_once(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """Statements in which the answer of a call has no name that is needed for nothing but to be given back."""
+    match body:
+        case (*before, ir.Assign(name=name, value=ir.Call() as call) as named, ir.Return(value=ir.Local(name=given))):
+            if given == name:
+                return (*before, ir.Return(call, named.comment, span=named.span))
+    return body

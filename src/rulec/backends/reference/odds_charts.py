@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from html import escape
 
 from rulec.backends.reference.views.rolls import OddsTable, percent_text
@@ -38,7 +39,7 @@ def odds_chart(table: OddsTable, title: str) -> str:
     for number, (said, chances) in enumerate(rows):
         y = top + _ROW * number
         drawn.append(f'<text x="{_LEFT - 8}" y="{y + 14}" text-anchor="end">{escape(said)}</text>')
-        before = sum(chances[:0])
+        before = Fraction(0)
         for head, chance, shade in zip(table.heads, chances, _SHADES, strict=False):
             left, right = round(before * _BAR), round((before + chance) * _BAR)
             before += chance

@@ -329,12 +329,13 @@ def view(model: Model, breakdown: Breakdown) -> BreakdownView:
 
 
 def _scaled(line: Line) -> str:
-    """What a line multiplies or divides by: `× 14`; nothing where it does neither, or there is nothing to scale."""
-    before = line.running - line.delta
-    if line.entry.verb not in ("times", "divide by") or not before or not line.running:
+    """What a line multiplies or divides by: `× 14`. Nothing where it does neither, where there is nothing to scale, or
+    where something else has a say in what the line changes: a limit, or others of its family."""
+    clause, before = line.entry.clause, line.running - line.delta
+    if not isinstance(clause, Contribution) or clause.limit is not None or line.entry.family is not None:
         return ""
-    times = line.entry.verb == "times"
-    factor = line.running / before if times else before / line.running
-    if factor.denominator > 100:  # a limit or a rounding has had its say
+    if clause.verb not in ("times", "divide by") or not before or not line.running:
         return ""
-    return f"{'×' if times else '÷'} {show_fraction(factor, commas=True)}"
+    if clause.verb == "times":
+        return f"× {show_fraction(line.running / before, commas=True)}"
+    return f"÷ {show_fraction(before / line.running, commas=True)}"

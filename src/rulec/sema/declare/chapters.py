@@ -16,7 +16,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, HolePart
 from rulec.sema.model.chapters import BookChapter, Inserted, PageLink, PageRef
 from rulec.sema.model.sheets import Leaf
-from rulec.sema.typing.number_words import NUMBER_WORD, number_words
+from rulec.sema.typing.number_words import names_with_numbers, number_words
 from rulec.sema.typing.scope import GLOBAL
 from rulec.sema.typing.texts import read_stretch
 from rulec.syntax.chapters import Block, ChapterFile
@@ -120,13 +120,9 @@ class _Reader:
 
     @cached_property
     def _names_with_numbers(self) -> re.Pattern[str]:
-        """The names of things that hold a number: who says one of them counts nothing."""
         symbols = self.symbols
         titles = {head.title for heads in symbols.records.values() for head in heads.values()}
-        titles |= {member.title for enum in symbols.enums.values() for member in enum.members}
-        found = [title for title in titles if " " in title and NUMBER_WORD.search(title)]
-        longest_first = sorted(found, key=lambda title: (-len(title), title))
-        return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})\b", re.IGNORECASE)
+        return names_with_numbers(titles | {member.title for enum in symbols.enums.values() for member in enum.members})
 
     def _is_value(self, link: re.Match[str]) -> bool:
         """Whether a hole that could lead to a page asks for a value: it names a fixed value, or a ruling's."""

@@ -25,9 +25,8 @@ class PageLink:
 @dataclass(frozen=True, slots=True)
 class Inserted:
     """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
-    shown, by key or field, and `columns` those of columns; all where nothing is said. `title` is
-    what stands above in place of the usual title. `lines` are who types
-    what."""
+    shown, by key or field, and `columns` those of columns; all where nothing is said. `title` stands above in place of
+    the usual one, or is that of a map. `lines` are who types what."""
 
     sort: str
     ref: PageRef

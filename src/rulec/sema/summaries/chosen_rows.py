@@ -31,7 +31,7 @@ def entries(model: Model, block: Inserted) -> list[Record]:
 
 
 def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
-    """The rows of a table for the keys that the block names."""
+    """The rows of a table for the keys that the block names; of conditions there are none."""
     found = table.rows
     for name, wanted in block.only:
         at = next(at for at, key in enumerate(table.keys) if key.name == name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 NUMBER_WORDS = (
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -37,3 +37,11 @@ def number_words(text: str, behind: str = "") -> Iterator[re.Match[str]]:
         if word == "two" and text[: match.start()].lower().endswith("the "):
             continue
         yield match
+
+
+def names_with_numbers(titles: Iterable[str]) -> re.Pattern[str]:
+    """Names of things that hold a number: who says one of them names a thing, and counts nothing. A name of nothing
+    but a number is none."""
+    found = {title for title in titles if " " in title and NUMBER_WORD.search(title)}
+    longest_first = sorted(found, key=lambda title: (-len(title), title))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})\b", re.IGNORECASE)

@@ -151,8 +151,7 @@ def push_at_ladder(rampart: Rampart, world: World, dice: Dice) -> bool:
     wargames "SCALING LADDERS.".
     """
     if any(minds_ladders(u, rampart) for u in world.units):
-        pushed = pushed_away(dice)
-        return pushed
+        return pushed_away(dice)
     else:
         return False
 

@@ -14,7 +14,7 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import BOOK
 from rulec.backends.reference.views.acts import act_view, form_words
-from rulec.backends.reference.views.examples import example_view
+from rulec.backends.reference.views.examples import example_view, told_shortly
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.not_carried_out import row_mark
 from rulec.backends.reference.views.processes import sequence_view
@@ -124,12 +124,7 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             return render("_given_act", act=shown_act, needs=needs, link=link, number=record.number)
         case "example":
             example = example_view(context, context.model.examples[name], page)
-            outcomes = tuple(
-                replace(outcome, sums=tuple(each for each in outcome.sums if len(each.rows) > 1))
-                for outcome in example.outcomes
-            )
-            example = replace(example, outcomes=outcomes)
-            said = render("_book_example", example=example)
+            said = render("_book_example", example=told_shortly(example))
             if example.before or example.after:
                 return said
             return "\n".join(f"> {line}".rstrip() for line in said.strip("\n").split("\n"))

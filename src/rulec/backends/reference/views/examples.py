@@ -141,6 +141,21 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
     )
 
 
+def told_shortly(example: ExampleView) -> ExampleView:
+    """The same for a chapter, where nobody looks anything up: without what did not count, without sums of a single
+    line, and without what is given where a picture shows it."""
+    outcomes = tuple(
+        replace(
+            outcome,
+            sums=tuple(replace(one, dropped=Md(""), dropped_each=()) for one in outcome.sums if len(one.rows) > 1),
+        )
+        for outcome in example.outcomes
+    )
+    if example.before:
+        example = replace(example, given=Md(""), givens=())
+    return replace(example, outcomes=outcomes, contents=Md(""), cites=Md(""))
+
+
 def outcome_words(context: Context, example: Example, page: str) -> Md:
     """What comes out, for a line that leads to the example; how it came about stands where the example does."""
     p = _phrases(context, example, page)

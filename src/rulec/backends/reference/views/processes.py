@@ -293,7 +293,7 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
     many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
     found.sort(key=lambda record: record.number or 0)
     links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
-    return say.sentence_md(f"{upper_first(many)}{f', by number: {listed(links)}' if links else f' {spans}'}")
+    return say.sentence_md(f"{upper_first(many)} {spans}{f', by number: {listed(links)}' if links else ''}")
 
 
 def state_view(context: Context, state: d.State) -> StateView:
