@@ -330,12 +330,10 @@ def view(model: Model, breakdown: Breakdown) -> BreakdownView:
 
 def _scaled(line: Line) -> str:
     """What a line multiplies or divides by: `× 14`. Nothing where it does neither, where there is nothing to scale, or
-    where something else has a say in what the line changes: a limit, or others of its family."""
-    clause, before = line.entry.clause, line.running - line.delta
-    if not isinstance(clause, Contribution) or clause.limit is not None or line.entry.family is not None:
+    where others of its family have a say."""
+    verb, before = line.entry.verb, line.running - line.delta
+    if line.entry.family is not None or not before or not line.running:
         return ""
-    if clause.verb not in ("times", "divide by") or not before or not line.running:
-        return ""
-    if clause.verb == "times":
+    if verb == "times":
         return f"× {show_fraction(line.running / before, commas=True)}"
-    return f"÷ {show_fraction(before / line.running, commas=True)}"
+    return f"÷ {show_fraction(before / line.running, commas=True)}" if verb == "divide by" else ""
