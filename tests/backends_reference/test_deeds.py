@@ -59,8 +59,8 @@ def page(path: str) -> list[str]:
         ("events.md", "Fame: whenever this happens, if the thief's level is more than 3:"),
         ("events.md", "- *Thief* stands for *guard*."),
         ("state.md", "| Chief | a [house](houses/README.md), or none | none |"),
-        ("sequences/turn.md", "- [Orders](../orders/README.md) 100 to 200, by number: [100 Hire](../orders/hire.md) and "
-         "[200 Steal](../orders/steal.md)."),
+        ("sequences/turn.md", "- [Orders](../orders/README.md) 100 to 200, by number: [100 Hire](../orders/hire.md) "
+         "and [200 Steal](../orders/steal.md)."),
         ("orders/steal.md", "- **Typed:** **200** *guard* *target* \\[*most*\\]"),
         ("orders/steal.md", "- At most once in a turn for each house and target."),
         ("orders/steal.md", "- Whoever does this does nothing else in the same turn."),
