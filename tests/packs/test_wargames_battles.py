@@ -51,14 +51,14 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
     )
     for said in (
         "the unit has a charger", "20% of (the unit's men left", "is shot at for the first time", "it is in sunlight",
-        "half of one normal die", "halt for two moves when the score is −2 pips",
+        "(Half of one normal die), rounded up", "halt for two moves when the score is −2 pips",
         "uncontrollable advance for one move when the throw is between 10",
         "Heavy cavalry: add 2 factors", "Charging downhill: add 2 factors", "Fighting in a wood: subtract 2 factors",
         "The enemy has hard cover: subtract 3 factors", "Target three ranks deep: add 2 factors",
         "Elves shoot over friends: subtract 1 factor", "at the charge", "Break Staff", "Rout", "winged steed",
         "A quarter or less, fighting on", "they run for the nearest shelter",
     ):  # fmt: skip
-        assert said.lower() in made.lower(), said
+        assert said in made, said
     assert "is twin in all other cases" not in made  # an answer without other cases
 
 

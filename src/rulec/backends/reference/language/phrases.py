@@ -94,8 +94,7 @@ class Phrases(Clauses):
                 return Md(f"{self.noun(then)} if {self.clause(test)}, otherwise {self.noun(other)}")
             case e.Rounded(direction=direction, value=value):
                 how = "to the nearest" if direction == "nearest" else direction
-                product = isinstance(value, e.Arith) and value.op in "*/"
-                return Md(f"{self.noun(value) if product else self._operand(value)}, rounded {how}")
+                return Md(f"{self._operand(value)}, rounded {how}")
             case e.Power(value=value, exponent=exponent):
                 return Md(_power(self._operand(value), exponent))
             case e.Extreme(word=word, values=items):
