@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import pairwise
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
@@ -174,9 +175,15 @@ def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:
         die = p.model.dice.get(name)
         if die is not None:
             one = article(p.dice_words(name, len(die.faces), 1).removeprefix("one "))
-            faces = joined([str(face).replace("-", "\N{MINUS SIGN}") for face in die.faces])
-            lines.append(Md(f"{upper_first(p.marks.text(one))} has the faces {faces}."))
+            lines.append(Md(f"{upper_first(p.marks.text(one))} has the faces {_faces(die.faces)}."))
     return tuple(lines)
+
+
+def _faces(faces: tuple[int, ...]) -> str:
+    """`2, 3, 3 and 5`; `1 to 20` where each is one more than the last."""
+    said = [str(face).replace("-", "\N{MINUS SIGN}") for face in faces]
+    in_order = len(faces) > 3 and all(later == face + 1 for face, later in pairwise(faces))
+    return f"{said[0]} to {said[-1]}" if in_order else joined(said)
 
 
 def _row(result: str, chances: tuple[Fraction | None, ...]) -> OddsRow:
