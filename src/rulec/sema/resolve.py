@@ -15,7 +15,7 @@ from rulec.sema.context import Context, parts
 from rulec.sema.declare.chapters import read_book
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
-from rulec.sema.declare.sheets import read_pending, read_sheets
+from rulec.sema.declare.sheets import own_kind, read_pending, read_sheets
 from rulec.sema.declare.symbols import declare
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
@@ -78,7 +78,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
     pending = read_pending(context, (part.pack for part in parts(root)))
-    book = read_book(context, root, examples, sheets)
+    book, doors = read_book(context, root, examples, sheets)
+    own = own_kind(context, (part.pack for part in parts(root)))
     context.check_entries()
     errors = Report(report.found[before:])
     if errors.failed:
@@ -114,6 +115,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         changes=changes(context, heads, held),
         chapters=chapters,
         book=book,
+        doors=doors,
+        own=own,
         sheets=sheets,
         pending=pending,
     )

@@ -57,6 +57,15 @@ class PackSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class PackDoor:
+    """A door of the front page: its title, the name of the page to which it leads, and what it says."""
+
+    title: LocatedText
+    to: LocatedText
+    says: LocatedText
+
+
+@dataclass(frozen=True, slots=True)
 class PackPending:
     """A worked example of a document that no rule bears out yet, and what it waits for."""
 
@@ -78,6 +87,8 @@ class PackFile:
     scenarios: tuple[LocatedText, ...]
     chapters: tuple[Chapter, ...]
     book: tuple[LocatedText, ...]
+    doors: tuple[PackDoor, ...]
+    own: LocatedText | None
     sheets: tuple[PackSheet, ...]
     pending: tuple[PackPending, ...]
     span: Span = field(compare=False, repr=False)
@@ -97,6 +108,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
     for parent in extends:
         if parent.text == name.text:
             report.error("R0904", f"`{name.text}` extends itself", parent.span, "the pack's own name")
+    own = root.get("own")
     pack = PackFile(
         name.text,
         _text(root.get("title")).text,
@@ -107,6 +119,8 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _names(root.get("scenarios"), report),
         _chapters(root.get("chapters"), report),
         _names(root.get("book"), report),
+        _doors(root.get("doors")),
+        _text(own) if isinstance(own, YamlScalar) else None,
         _sheets(root.get("sheets"), report),
         _pending(root.get("pending"), report),
         root.span,
@@ -193,6 +207,11 @@ def _part(body: YamlMap, report: Report) -> SheetPart:
         _text(odds) if isinstance(odds, YamlScalar) else None,
         tuple(chosen),
     )
+
+
+def _doors(node: YamlNode | None) -> tuple[PackDoor, ...]:
+    bodies = [body for body in node.items if isinstance(body, YamlMap)] if isinstance(node, YamlList) else []
+    return tuple(PackDoor(_text(one.get("title")), _text(one.get("to")), _text(one.get("says"))) for one in bodies)
 
 
 def _pending(node: YamlNode | None, report: Report) -> tuple[PackPending, ...]:

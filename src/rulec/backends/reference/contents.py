@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.site import (
+    CONTENTS,
     EVENTS,
     EXAMPLES,
     GLOSSARY,
-    HOME,
     RULINGS,
     SOURCES,
     Anchors,
@@ -26,14 +26,13 @@ from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 def place_anchors(site: Site, model: Model) -> None:
     """Gives headings their anchors, in the order in which the templates print the headings."""
-    home = Anchors()
-    for heading in (model.title, "How to read this"):
-        home.claim(heading)
+    contents = Anchors()
+    contents.claim("Contents")
     for title, modules in chapters(model, listed_in(model)).items():
-        place = home.claim(title)
+        place = contents.claim(title)
         for module in modules:
-            site.anchor(("chapter", module), HOME, place)
-    site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
+            site.anchor(("chapter", module), CONTENTS, place)
+    site.anchor(("chapter", "tables"), CONTENTS, contents.claim("Tables"))
     rulings = Anchors()
     rulings.claim("Rulings")
     for heading, names in weighed(model):

@@ -12,6 +12,7 @@ from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.site import (
     BOOK,
+    CONTENTS,
     DIFFERENCES,
     ERRATA,
     EXAMPLES,
@@ -27,7 +28,14 @@ from rulec.backends.reference.views.chapters import book_view, chapter_page
 from rulec.backends.reference.views.differences import differences_view
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.kinds import kind_view, record_view
-from rulec.backends.reference.views.lists import examples_view, glossary_view, home_view, pending_view, sources_view
+from rulec.backends.reference.views.lists import (
+    contents_view,
+    examples_view,
+    glossary_view,
+    home_view,
+    pending_view,
+    sources_view,
+)
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.views.rulings import errata_view, rulings_intro, rulings_view
 from rulec.backends.reference.views.scenarios import Begun, Started, scenario_view
@@ -65,6 +73,7 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     context.pictured.update(starts.examples)
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, lambda: render("home", view=home_view(context, starts.scenarios))
+    yield CONTENTS, lambda: render("contents", view=contents_view(context))
     parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():
         if name not in parts:

@@ -18,6 +18,7 @@ from rulec.sema.model import Decide, Function, Model, Quantity, Record, Roll, Va
 Ref = tuple[str, str]
 
 HOME = "README.md"
+CONTENTS = "contents.md"
 RULINGS = "rulings.md"
 ERRATA = "errata.md"
 GLOSSARY = "glossary.md"
@@ -70,6 +71,7 @@ class Site:
     def __init__(self, model: Model, scenarios: tuple[str, ...] = ()) -> None:
         self._places: dict[Ref, str] = {
             ("page", "home"): HOME,
+            ("page", "contents"): CONTENTS,
             ("page", "rulings"): RULINGS,
             ("page", "glossary"): GLOSSARY,
             ("page", "examples"): EXAMPLES,

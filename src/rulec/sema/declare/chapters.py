@@ -14,7 +14,7 @@ from rulec.sema.declare.sheets import odds_over
 from rulec.sema.expr import NumberLit
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, HolePart
-from rulec.sema.model.chapters import BookChapter, Inserted, PageLink, PageRef
+from rulec.sema.model.chapters import BookChapter, Door, Inserted, PageLink, PageRef
 from rulec.sema.model.sheets import Leaf
 from rulec.sema.typing.number_words import names_with_numbers, number_words
 from rulec.sema.typing.scope import GLOBAL
@@ -22,6 +22,7 @@ from rulec.sema.typing.texts import read_stretch
 from rulec.syntax.chapters import Block, ChapterFile
 from rulec.syntax.nodes import Text
 from rulec.tables.located import LocatedText
+from rulec.tables.pack_file import PackDoor
 
 _LINK = re.compile(
     r'\s*(?:(?P<word>page|chapter)\s+)?(?P<names>[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*)\s*(?:"(?P<words>[^"]*)")?\s*\Z'
@@ -31,11 +32,13 @@ _ITEM = re.compile(r"(?m)^\s*\d+[.)](?=\s)")
 
 def read_book(
     context: Context, root: PackInput, examples: Mapping[str, Example], sheets: Iterable[Leaf]
-) -> tuple[BookChapter, ...]:
-    """The chapters that `pack.yaml` lists, else those of the pack that it extends."""
+) -> tuple[tuple[BookChapter, ...], tuple[Door, ...]]:
+    """The chapters and the doors that `pack.yaml` lists, else those of the pack that it extends."""
     found: dict[str, tuple[str, ChapterFile]] = {}
     wanted: tuple[LocatedText, ...] = ()
+    doors: tuple[PackDoor, ...] = ()
     for part in parts(root):
+        doors = part.pack.doors or doors
         found.update((chapter.name, (part.pack.name, chapter)) for chapter in part.chapters)
         wanted = part.pack.book or wanted
     names = {name.text for name in wanted}
@@ -48,7 +51,9 @@ def read_book(
             _report(context, "R0713", f"the book does not list the chapter `{name}`", chapter.title.span, hint)
     scenarios = {name.text for name in root.pack.scenarios}
     reader = _Reader(context, examples, {leaf.name: leaf for leaf in sheets}, names, scenarios)
-    return tuple(reader.chapter(*found[name.text]) for name in wanted if name.text in found)
+    chapters = tuple(reader.chapter(*found[name.text]) for name in wanted if name.text in found)
+    opened = (reader.door(door) for door in doors)
+    return chapters, tuple(door for door in opened if door is not None)
 
 
 def _report(context: Context, code: str, said: str, span: Span, hint: str = "", label: str = "") -> None:
@@ -84,6 +89,14 @@ class _Reader:
             else:
                 found += self._prose(part)
         return BookChapter(file.name, file.title.value, pack, tuple(found), file.span)
+
+    def door(self, door: PackDoor) -> Door | None:
+        """One door of the front page."""
+        names = door.to.text.split()
+        ref = self._chapter(names[1:], door.to.span) if names[0] == "chapter" else self._page(names, door.to.span)
+        self._counted(Text(door.title.text, span=door.title.span))
+        says = tuple(self._prose(Text(door.says.text, span=door.says.span)))
+        return Door(door.title.text, ref, says) if ref is not None else None
 
     # ---- prose ---------------------------------------------------------------------------------
     def _prose(self, text: Text) -> Iterator[str | HolePart | PageLink]:
@@ -153,6 +166,9 @@ class _Reader:
         known = self._pages()
         sort = " ".join(names[:-1]).replace("_", " ").casefold()
         fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
+        kind = self.symbols.kind_words.get(names[0]) or self.symbols.plurals.get(names[0])
+        if len(names) == 1 and not fitting and kind is not None:
+            return ("kind", kind)
         if len(fitting) == 1:
             return fitting[0]
         name = " ".join(names)

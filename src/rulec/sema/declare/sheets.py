@@ -31,6 +31,16 @@ def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pendi
     return found
 
 
+def own_kind(context: Context, packs: Iterable[PackFile]) -> str:
+    """The kind of whose entries a reader may choose one as his own; the last pack that names one decides."""
+    named = [pack.own for pack in packs if pack.own is not None]
+    if not named:
+        return ""
+    if named[-1].text not in context.symbols.records:
+        _unknown(context, named[-1], [*context.symbols.records])
+    return named[-1].text
+
+
 def _sheet(context: Context, sheet: PackSheet) -> Leaf:
     symbols = context.symbols
     known = [*symbols.functions, *symbols.tables, *symbols.constants, *symbols.kinds]

@@ -47,3 +47,12 @@ class BookChapter:
     pack: str
     parts: tuple[str | HolePart | PageLink | Inserted, ...]
     span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A door of the front page: what stands on it, where it leads, and a sentence on what is behind it."""
+
+    title: str
+    ref: PageRef
+    says: tuple[str | HolePart | PageLink, ...]

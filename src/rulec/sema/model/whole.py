@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.sema.expr import Expr, RecordLit
-from rulec.sema.model.chapters import BookChapter, Inserted
+from rulec.sema.model.chapters import BookChapter, Door, Inserted
 from rulec.sema.model.functions import (
     Case,
     Contribution,
@@ -75,6 +75,8 @@ class Model:
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
     book: tuple[BookChapter, ...] = ()  # the chapters that editors write, in their order
+    doors: tuple[Door, ...] = ()  # those of the front page
+    own: str = ""  # the kind of whose entries a reader may choose one as his own
     sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
     pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 

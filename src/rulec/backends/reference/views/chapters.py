@@ -17,6 +17,7 @@ from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import example_view, told_shortly
 from rulec.backends.reference.views.functions import function_view
 from rulec.backends.reference.views.not_carried_out import row_mark
+from rulec.backends.reference.views.page_links import page_link
 from rulec.backends.reference.views.processes import sequence_view
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, settled
@@ -24,7 +25,6 @@ from rulec.base.records import dataclass, replace
 from rulec.sema.expr import CallTo, Collection, NoneLit
 from rulec.sema.model import HolePart, Record, Table
 from rulec.sema.model.chapters import BookChapter, Inserted, PageLink
-from rulec.sema.summaries.carried_out import acted_by
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
 
@@ -63,7 +63,7 @@ def chapter_page(context: Context, chapter: BookChapter) -> str:
             case HolePart():
                 body.append(p.hole(part))
             case PageLink():
-                body.append(_link(context, page, part))
+                body.append(page_link(context, page, part))
             case Inserted():
                 body.append(f"\n\n{_block(context, page, part, f'{chapter.name} {at} in the book')}\n\n")
     names = [one.name for one in context.model.book]
@@ -74,22 +74,6 @@ def chapter_page(context: Context, chapter: BookChapter) -> str:
     foot = ["---", *beside] if beside else []
     whole = "\n\n".join([crumbs, f"# {p.marks.text(chapter.title)}", "".join(body).strip("\n"), *foot])
     return re.sub(r"\n{3,}", "\n\n", whole) + "\n"
-
-
-def _link(context: Context, page: str, link: PageLink) -> Md:
-    """A link in prose. What is acted on has its number in front; what is not carried out yet has its mark."""
-    sort, name = link.ref
-    title, mark = context.title(link.ref) if link.words is None else link.words, ""
-    if sort == "record":
-        record = context.model.record(*name.split("/"))
-        mark = row_mark(context, record)
-        if record.number is not None and link.words is None and record.kind in acted_by(context.model):
-            title = f"{record.number} {title}"
-    marks = context.phrases(page).marks
-    if sort == "ruling" and not title:
-        return Md(marks.ruling(name).strip())
-    sign = marks.ruling(name) if sort == "ruling" else ""
-    return Md(f"{marks.to(link.ref, title)}{mark}{sign}")
 
 
 def _block(context: Context, page: str, block: Inserted, key: str) -> str:

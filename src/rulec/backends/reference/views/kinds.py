@@ -31,7 +31,7 @@ from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.model import Case, Contribution, FieldOf, Function, Kind, Model, Need, Quantity, Record, Touch, Waiver
 
 if TYPE_CHECKING:
     from rulec.backends.reference.views.acts import ActView
@@ -363,7 +363,13 @@ def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = Tru
         here=(record.kind, record.name),
         here_words=f"this {p.kind_word(record.kind)}",
     )
-    clause = touch.clause
+    return clause_sentence(here, function, touch.clause, carried)
+
+
+def clause_sentence(
+    here: Phrases, function: Function, clause: Contribution | Waiver | Case | Need, carried: bool = True
+) -> Md:
+    """What a clause does to a function, told from elsewhere."""
     match clause:
         case Contribution():
             families = function.families if isinstance(function, Quantity) else ()

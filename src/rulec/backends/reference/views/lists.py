@@ -11,6 +11,7 @@ from rulec.backends.reference.language.words import counted, humanise, joined, l
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import (
+    CONTENTS,
     EXAMPLES,
     GLOSSARY,
     HOME,
@@ -20,11 +21,13 @@ from rulec.backends.reference.site import (
 from rulec.backends.reference.views.examples import example_view, outcome_words
 from rulec.backends.reference.views.not_carried_out import claim
 from rulec.backends.reference.views.overrides import in_its_place
+from rulec.backends.reference.views.page_links import page_link
 from rulec.backends.reference.views.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType
-from rulec.sema.model import Enum, EnumMember
+from rulec.sema.model import Enum, EnumMember, HolePart
+from rulec.sema.model.chapters import Door
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +45,17 @@ class HomeView:
     title: Md
     intro: Md
     claim: Md
+    doors: tuple[Md, ...]
+    pages: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContentsView:
+    """All that has a page, by chapter."""
+
+    crumbs: Md
     chapters: tuple[ChapterView, ...]
     tables: tuple[Md, ...]
-    pages: tuple[Md, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +90,11 @@ class DocumentView:
 
 
 def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
-    """The first page: contents by chapter."""
+    """The first page: the doors, and the pages that gather."""
     model = context.model
     marks = context.phrases(HOME).marks
-    chapters_of: dict[str, list[Ref]] = {}
-    for entry in context.listed:
-        chapters_of.setdefault(entry.module, []).append(entry.ref)
-    found: list[ChapterView] = []
-    for title, modules in context.chapters.items():
-        lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
-        found.append(ChapterView(escape.text(title), tuple(lines)))
     pages = [
+        (("page", "contents"), "Contents", "everything that has a page, by chapter"),
         (("page", "examples"), "Examples", counted(len(model.examples), "worked example", "worked examples")),
         (("page", "rulings"), "Rulings", counted(len(model.rulings), "decision", "decisions") + " on doubtful places"),
         (("page", "glossary"), "Glossary", "measures, fixed values, words and things"),
@@ -101,14 +106,14 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     if context.site.href(("page", "errata"), HOME):
         wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
-        pages.insert(2, (("page", "errata"), "Errata", what))
+        pages.insert(3, (("page", "errata"), "Errata", what))
     if model.extends:
         pages.append((("page", "differences"), title_of_differences(model), "what is otherwise than there"))
     if model.deeds is not None and model.deeds.events:
         what = counted(len(model.deeds.events), "thing", "things") + " that the game remembers"
-        pages.insert(2, (("page", "events"), "Events", what))
+        pages.insert(3, (("page", "events"), "Events", what))
     if model.deeds is not None and model.deeds.state is not None:
-        pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
+        pages.insert(3, (("page", "state"), "The game's state", "what belongs to nobody"))
     if model.sheets:
         pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
     for one in starts:
@@ -120,9 +125,35 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         title=escape.text(model.title),
         intro=Md(f"Version {escape.text(model.version)}.{built}"),
         claim=claim(context),
-        chapters=tuple(found),
-        tables=tuple(context.link(("table", name), HOME) for name in model.tables),
+        doors=tuple(_door(context, door) for door in model.doors),
         pages=tuple(Md(f"{marks.to(ref, title)}: {what}.") for ref, title, what in pages),
+    )
+
+
+def _door(context: Context, door: Door) -> Md:
+    """A door of the front page: its title leads somewhere, and a sentence says what is there."""
+    marks = context.phrases(HOME).marks
+    says = "".join(
+        part if isinstance(part, str) else page_link(context, HOME, part)
+        for part in door.says
+        if not isinstance(part, HolePart)
+    )
+    return Md(f"**{marks.to(door.ref, door.title)}**. {says}")
+
+
+def contents_view(context: Context) -> ContentsView:
+    """All that has a page, by chapter."""
+    chapters_of: dict[str, list[Ref]] = {}
+    for entry in context.listed:
+        chapters_of.setdefault(entry.module, []).append(entry.ref)
+    found: list[ChapterView] = []
+    for title, modules in context.chapters.items():
+        lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
+        found.append(ChapterView(escape.text(title), tuple(lines)))
+    return ContentsView(
+        crumbs=context.crumbs(CONTENTS, last="Contents"),
+        chapters=tuple(found),
+        tables=tuple(context.link(("table", name), CONTENTS) for name in context.model.tables),
     )
 
 
@@ -145,9 +176,9 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         if ref[0] != "record":
             lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
-        many = context.link(("kind", name), HOME)
+        many = context.link(("kind", name), CONTENTS)
         if len(refs_of) <= _FEW:
-            lines.append(Md(f"{many}: {listed([context.link(r, HOME) for r in refs_of])}."))
+            lines.append(Md(f"{many}: {listed([context.link(r, CONTENTS) for r in refs_of])}."))
         elif len(refs_of) < len(context.model.records[name]):
             lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
         elif ("kind", name) not in refs:
@@ -160,7 +191,7 @@ def line_part(context: Context, ref: Ref) -> Md:
     return context.kept("line", ref[1], lambda: contents_line(context, ref))
 
 
-def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
+def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
     """The line of a function or a kind in the contents, or on another page."""
     model = context.model
     p = context.phrases(page)

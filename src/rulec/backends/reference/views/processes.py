@@ -10,7 +10,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
-from rulec.backends.reference.language.words import humanise, joined, listed, sentence, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import EVENTS, STATE, Ref, record_ref
 from rulec.backends.reference.views.examples import ExampleView, example_view
@@ -21,7 +21,7 @@ from rulec.base.records import dataclass
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema import deeds as d
 from rulec.sema.expr import StateRef
-from rulec.sema.model import FieldOf, Model
+from rulec.sema.model import FieldOf
 
 _USED = ("function", "solve", "table", "constant", "process")
 
@@ -112,22 +112,6 @@ class StateView:
     rows: tuple[StateRow, ...]
     hides: bool
     cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class VariantView:
-    """A variant and what it changes."""
-
-    crumbs: Md
-    title: Md
-    about: tuple[Md, ...]
-    touches: tuple[Md, ...]
-    forbids: tuple[Md, ...]
-    steps: tuple[Md, ...]
-    apart: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    cites: Md
-    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 # ---- processes ---------------------------------------------------------------------------------
@@ -323,64 +307,3 @@ def _begins(p: Phrases, field: FieldOf) -> Md:
     if field.default is not None:
         return p.measured(StateRef(field.name, type=field.type, span=field.span), field.default)
     return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
-
-
-def variant_view(context: Context, variant: d.Variant) -> VariantView:
-    """A variant's page."""
-    ref: Ref = ("variant", variant.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
-    forbids: list[Md] = []
-    for forbid in variant.forbids:
-        links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _title(context.model, forbid.kind, key))
-                 for key in forbid.keys]  # fmt: skip
-        why = p.words(forbid.label).strip()
-        forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
-    return VariantView(
-        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
-        title=p.marks.text(variant.title),
-        about=context.about(variant, p),
-        touches=tuple(_touch(context, name, page) for name in variant.touched),
-        forbids=tuple(forbids),
-        steps=tuple(_varied(p, one) for one in variant.steps),
-        apart=_apart(context, p, variant, page),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        cites=say.cite_words(p, variant.cites, rulings_too=False),
-    )
-
-
-def _varied(p: Phrases, one: d.StepOf) -> Md:
-    """What a variant does to a step of a sequence."""
-    where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
-    does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
-    why = f" ({p.words(one.label).strip()})" if one.label is not None else ""
-    return say.sentence_md(f"{does} step {one.number} of {where}{why}")
-
-
-def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
-    """With what a variant is not played: as it says itself, then as others say."""
-    found: list[Md] = []
-    said: list[str] = []
-    for line in variant.apart:
-        links = joined([context.link(("variant", name), page) for name in line.names], "or")
-        why = f" ({p.words(line.label).strip()})" if line.label is not None else ""
-        found.append(say.sentence_md(f"it is not played together with {links}{why}"))
-        said += line.names
-    others = [name for name in variant.excludes if name not in said]
-    links = joined([context.link(("variant", name), page) for name in others], "or")
-    return (*found, *((say.sentence_md(f"it is not played together with {links}"),) if others else ()))
-
-
-def _touch(context: Context, name: str, page: str) -> Md:
-    """A function that a variant touches, or an act (`order 12`)."""
-    word, _, key = name.partition(" ")
-    kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
-    for record in context.model.records[kind.name] if kind is not None else ():
-        if key in (record.name, str(record.number)):
-            return context.link(("record", f"{record.kind}/{record.name}"), page)
-    return context.link(("function", name), page)
-
-
-def _title(model: Model, kind: str, key: str) -> str:
-    record = model.record(kind, key)
-    return f"{record.number} {record.title}" if record.number is not None else record.title

@@ -1,0 +1,137 @@
+"""The pages of variants: what counts only where one is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import joined, sentence, titled
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import Ref
+from rulec.backends.reference.views.examples import ExampleView
+from rulec.backends.reference.views.kinds import clause_sentence
+from rulec.base.records import dataclass, replace
+from rulec.base.types import TRUTH
+from rulec.sema import deeds as d
+from rulec.sema import expr as e
+from rulec.sema.model import Case, Contribution, Fact, Function, Model, Need, Quantity, ValueOf
+
+
+@dataclass(frozen=True, slots=True)
+class VariantView:
+    """A variant and what it changes."""
+
+    crumbs: Md
+    title: Md
+    about: tuple[Md, ...]
+    touches: tuple[Md, ...]
+    forbids: tuple[Md, ...]
+    steps: tuple[Md, ...]
+    apart: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
+
+
+def variant_view(context: Context, variant: d.Variant) -> VariantView:
+    """A variant's page."""
+    ref: Ref = ("variant", variant.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    forbids: list[Md] = []
+    for forbid in variant.forbids:
+        links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _title(context.model, forbid.kind, key))
+                 for key in forbid.keys]  # fmt: skip
+        why = p.words(forbid.label).strip()
+        forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
+    return VariantView(
+        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
+        title=p.marks.text(variant.title),
+        about=context.about(variant, p),
+        touches=tuple(line for name in variant.touched for line in _touches(context, variant, name, page)),
+        forbids=tuple(forbids),
+        steps=tuple(_varied(p, one) for one in variant.steps),
+        apart=_apart(context, p, variant, page),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        cites=say.cite_words(p, variant.cites, rulings_too=False),
+    )
+
+
+def _varied(p: Phrases, one: d.StepOf) -> Md:
+    """What a variant does to a step of a sequence."""
+    where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
+    does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
+    why = f" ({p.words(one.label).strip()})" if one.label is not None else ""
+    return say.sentence_md(f"{does} step {one.number} of {where}{why}")
+
+
+def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
+    """With what a variant is not played: as it says itself, then as others say."""
+    found: list[Md] = []
+    said: list[str] = []
+    for line in variant.apart:
+        links = joined([context.link(("variant", name), page) for name in line.names], "or")
+        why = f" ({p.words(line.label).strip()})" if line.label is not None else ""
+        found.append(say.sentence_md(f"it is not played together with {links}{why}"))
+        said += line.names
+    others = [name for name in variant.excludes if name not in said]
+    links = joined([context.link(("variant", name), page) for name in others], "or")
+    return (*found, *((say.sentence_md(f"it is not played together with {links}"),) if others else ()))
+
+
+def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tuple[Md, ...]:
+    """What a variant changes of a function, a line for each clause that asks for it; or an act (`order 12`)."""
+    word, _, key = name.partition(" ")
+    kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
+    for record in context.model.records[kind.name] if kind is not None else ():
+        if key in (record.name, str(record.number)):
+            return (context.link(("record", f"{record.kind}/{record.name}"), page),)
+    function = context.model.function(name)
+    link = context.link(("function", name), page)
+    p = context.phrases(page, tuple(each.name for each in function.parameters))
+    lines = [clause_sentence(p, function, one) for one in _played(function, variant.name)]
+    return tuple(Md(f"{link}: {line}") for line in lines) or (link,)
+
+
+def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
+    """The clauses that ask for a variant, without asking for it."""
+    clauses: tuple[Contribution | Case | Need, ...] = ()
+    match function:
+        case Quantity():
+            clauses = tuple(c for step in function.steps for c in step.contributions)
+        case ValueOf():
+            clauses = function.cases
+        case Fact():
+            clauses = (*function.denies, *function.allows, *function.holds, *function.needs)
+    for clause in clauses:
+        own = clause.test if isinstance(clause, Case) else clause.when
+        if _asks(own, variant):
+            rest = _without(own, variant)
+            yield replace(clause, test=rest) if isinstance(clause, Case) else replace(clause, when=rest)
+        elif _asks(clause.origin.when, variant):
+            yield replace(clause, origin=replace(clause.origin, when=_without(clause.origin.when, variant)))
+
+
+def _conjuncts(test: e.Expr | None) -> tuple[e.Expr, ...]:
+    if isinstance(test, e.Logic) and test.op == "and":
+        return test.values
+    return (test,) if test is not None else ()
+
+
+def _asks(test: e.Expr | None, variant: str) -> bool:
+    return any(isinstance(one, e.VariantOn) and one.name == variant for one in _conjuncts(test))
+
+
+def _without(test: e.Expr | None, variant: str) -> e.Expr | None:
+    rest = tuple(one for one in _conjuncts(test) if not (isinstance(one, e.VariantOn) and one.name == variant))
+    if len(rest) < 2:
+        return rest[0] if rest else None
+    assert isinstance(test, e.Logic)
+    return e.Logic("and", rest, type=TRUTH, span=test.span)
+
+
+def _title(model: Model, kind: str, key: str) -> str:
+    record = model.record(kind, key)
+    return f"{record.number} {record.title}" if record.number is not None else record.title
