@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulec.base.text import did_you_mean
@@ -40,34 +40,57 @@ def run(words: list[str]) -> int:
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)
     try:
-        import markdown_it as _  # noqa: F401
-        import typst
+        import markdown_it  # noqa: F401
+        import typst  # noqa: F401
     except ImportError:
         raise UsageError("a PDF is set by typst, which is not installed: `pip install rulec[pdf]`") from None
-    from rulec.backends.pdf import documents
-    from rulec.backends.reference.site import Site
     from rulec.commands.common.single_pack import compiled
 
     made = compiled(name, roots, locations.out(line, roots), [], backends=("python", "reference"))
     if made is None:
         return 1
-    front = "reference/"
-    pages = {path.removeprefix(front): text for path, text in made.outputs.items() if path.startswith(front)}
-    texts = {path: page.decode() for path, page in pages.items()}
+    pages = reference_of(made.outputs)
     model, paper = made.model, line.one("--paper") or "a4"
     if wanted := line.many("--sheet"):
-        found = [(path, texts[path]) for one in wanted for path in _sheets(model, texts, one)]
-        source = documents.sheets(model.title, found, paper)
-    else:
-        site = Site(model)
-        chapters = [site.page(("book", chapter.name)) for chapter in model.book]
-        if not chapters:
-            raise UsageError(f"`{name}` has no book; `--sheet NAME` prints a sheet")
-        version = f"Version {model.version}"
-        source = documents.book(model.title, version, [(path, texts[path]) for path in chapters], texts, paper)
-    files = {"main.typ": source.encode(), **{path: page for path, page in pages.items() if path.endswith(".svg")}}
-    write_whole(target, typst.compile(files, ignore_system_fonts=True))  # type: ignore[call-overload] # files by their names
+        write_whole(target, sheet_pdf(model, pages, wanted, paper))
+        return 0
+    if not model.book:
+        raise UsageError(f"`{name}` has no book; `--sheet NAME` prints a sheet")
+    write_whole(target, book_pdf(model, pages, paper))
     return 0
+
+
+def reference_of(outputs: Mapping[str, bytes]) -> dict[str, str]:
+    """The pages and pictures of the reference among the outputs of a pack, by their paths in it."""
+    front = "reference/"
+    return {path.removeprefix(front): text.decode() for path, text in outputs.items() if path.startswith(front)}
+
+
+def book_pdf(model: Model, pages: Mapping[str, str], paper: str) -> bytes:
+    """The book as PDF, from the finished pages of the reference."""
+    from rulec.backends.pdf import documents
+    from rulec.backends.reference.site import Site
+
+    site = Site(model)
+    chapters = [site.page(("book", chapter.name)) for chapter in model.book]
+    version = f"Version {model.version}"
+    return _set(documents.book(model.title, version, [(path, pages[path]) for path in chapters], pages, paper), pages)
+
+
+def sheet_pdf(model: Model, pages: Mapping[str, str], names: Sequence[str], paper: str) -> bytes:
+    """Sheets as PDF, each on a page, from the finished pages of the reference."""
+    from rulec.backends.pdf import documents
+
+    found = [(path, pages[path]) for one in names for path in _sheets(model, pages, one)]
+    return _set(documents.sheets(model.title, found, paper), pages)
+
+
+def _set(source: str, pages: Mapping[str, str]) -> bytes:
+    import typst
+
+    pictures = {path: page.encode() for path, page in pages.items() if path.endswith(".svg")}
+    files = {"main.typ": source.encode(), **pictures}
+    return bytes(typst.compile(files, ignore_system_fonts=True))  # type: ignore[call-overload] # files by their names
 
 
 def _sheets(model: Model, texts: Mapping[str, str], name: str) -> list[str]:

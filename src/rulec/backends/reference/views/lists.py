@@ -138,7 +138,7 @@ def _door(context: Context, door: Door) -> Md:
         for part in door.says
         if not isinstance(part, HolePart)
     )
-    return Md(f"**{marks.to(door.ref, door.title)}**. {says}")
+    return Md(f"**{marks.to(door.ref, door.title)}**\\\n  {says}")
 
 
 def contents_view(context: Context) -> ContentsView:

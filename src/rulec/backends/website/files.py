@@ -1,0 +1,247 @@
+"""All files of the site of a pack, by path: pages, the data that their scripts load, and the assets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from html import escape, unescape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.site import CONTENTS, GLOSSARY, RULINGS, SHEETS, SOURCES, Site
+from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
+from rulec.backends.website.kind_lists import with_all_columns
+from rulec.backends.website.script_data import script
+from rulec.backends.website.search_index import Found, index_of
+from rulec.base.records import dataclass, replace
+from rulec.sema.model import Model
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+_FOLDER = Path(__file__).parent
+_SCRIPTS = ("minisearch/minisearch", "base", "search", "lists", "cards", "choices", "start")
+EVERYTHING = "everything.html"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What a page may load: files beside it, and nothing that stands in the page or comes from elsewhere."""
+
+
+Navigation = list[tuple[str, list[tuple[str, str]]]]
+"""Groups of links by their titles: what is said, and the path from the site's root."""
+
+
+def emit(
+    model: Model, reference: Mapping[str, str], prints: tuple[str, ...]
+) -> tuple[dict[str, str], dict[str, object]]:
+    """The site of a pack from the pages and pictures of its reference, and the data of its scripts by their names, that
+    stand in files of their own as well; `prints` are the PDF files beside it."""
+    site = _Site(model, reference, prints)
+    return site.files(), site.data
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """What is known of a page besides what it says."""
+
+    number: str
+    names: str
+
+
+class _Site:
+    """One site on its way."""
+
+    def __init__(self, model: Model, reference: Mapping[str, str], prints: tuple[str, ...]) -> None:
+        self.model = model
+        self.places = Site(model)
+        self.reference = reference
+        self.prints = prints
+        self.pages = {
+            path: read_page(path, text) for path, text in reference.items() if path.endswith(".md") and path != SOURCES
+        }
+        self.named = self._named()
+        self.data: dict[str, object] = {}
+
+    def files(self) -> dict[str, str]:
+        """Everything by its path on the site."""
+        pages = [*self._whole_pages(), self._everything()]
+        nav = navigation(self.model, self.prints)
+        found = {page.path: self._page(page, nav) for page in pages}
+        found |= {path: text for path, text in self.reference.items() if path.endswith(".svg")}
+        found["assets/site.css"] = (_FOLDER / "assets" / "site.css").read_text(encoding="utf-8")
+        found["assets/site.js"] = scripts()
+        found["assets/minisearch.LICENSE.txt"] = _asset("minisearch/LICENSE.txt")
+        self.data = {
+            "search_index": index_of(list(self._documents(pages))),
+            "cards": self._cards(pages),
+            "choices": self._choices(),
+        }
+        found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
+        return found
+
+    # ---- pages -----------------------------------------------------------------------------------
+    def _whole_pages(self) -> Iterator[HtmlPage]:
+        """The pages of the reference; those of kinds with all columns."""
+        beside: dict[str, dict[str, HtmlPage]] = {}
+        for page in self.pages.values():
+            folder, _, name = page.path.rpartition("/")
+            if name != "index.html":
+                beside.setdefault(folder, {})[name] = page
+        kinds = {self.places.page(("kind", kind)) for kind in self.model.kinds}
+        for path, page in self.pages.items():
+            folder = page.path.rpartition("/")[0]
+            if path in kinds and folder in beside:
+                yield replace(page, body=with_all_columns(page.body, beside[folder]))
+            else:
+                yield page
+
+    def _everything(self) -> HtmlPage:
+        """A list of all pages."""
+        pages = sorted(self.pages.values(), key=lambda page: page.title.casefold())
+        rows = tuple(
+            (self.named.get(page.path, _Named("", "")).number, f'<a href="{page.path}">{escape(page.title)}</a>',
+             escape(page.group), escape(page.summary[:160]))
+            for page in pages
+        )  # fmt: skip
+        table = Table(
+            ("Number", "Page", "Where it belongs", "What it is"),
+            rows,
+            (False,) * 4,
+            tuple(p.path for p in pages),
+            "list",
+        )
+        return HtmlPage(EVERYTHING, "Everything", "", "", (), (table,), "", (), (), ())
+
+    def _page(self, page: HtmlPage, nav: Navigation) -> str:
+        headings = [one for one in page.headings if one.level == 2]
+        return (
+            environment()
+            .get_template("page.html.j2")
+            .render(
+                page=page,
+                pack=self.model,
+                root="../" * page.path.count("/"),
+                here=page.path,
+                policy=POLICY,
+                nav=nav,
+                opening=html_of(page.opening),
+                body=html_of(page.body),
+                headings=headings if len(headings) > 1 and not _has_list(page) else (),
+            )
+        )
+
+    # ---- data ------------------------------------------------------------------------------------
+    def _named(self) -> dict[str, _Named]:
+        found: dict[str, _Named] = {}
+        for kind, records in self.model.records.items():
+            for record in records:
+                path = address(self.places.page(("record", f"{kind}/{record.name}")))
+                number = "" if record.number is None else str(record.number)
+                found[path] = _Named(number, " ".join(record.also))
+        return found
+
+    def _documents(self, pages: list[HtmlPage]) -> Iterator[Found]:
+        """What a search finds: pages, and the sections of those that gather and of chapters."""
+        for page in pages:
+            if page.path == EVERYTHING:
+                continue
+            named = self.named.get(page.path, _Named("", ""))
+            gathers = "/" not in page.path or page.path.startswith("book/")
+            for section in page.sections:
+                if section.anchor and not gathers:
+                    continue
+                text = section.text if gathers else " ".join(f"{one.title} {one.text}" for one in page.sections)
+                place = f"{page.path}#{section.anchor}" if section.anchor else page.path
+                group = page.title if section.anchor else page.group
+                shown = {"t": section.title, "g": group, "n": named.number}
+                yield Found(place, section.title, named.number, named.names, text, shown)
+
+    def _cards(self, pages: list[HtmlPage]) -> dict[str, list[object]]:
+        """What a link shows when it is pointed at: the title, a sentence, and what the entry has."""
+        found: dict[str, list[object]] = {}
+        for page in pages:
+            rows = [[fact.label, _bare(fact)] for fact in page.facts[:8] if not fact.is_rest]
+            found[page.path] = [page.title, page.summary[:300], rows]
+            if page.path in (address(RULINGS), address(GLOSSARY)):
+                for section in page.sections:
+                    if section.anchor:
+                        found[f"{page.path}#{section.anchor}"] = [section.title, section.text[:300], []]
+        return found
+
+    def _choices(self) -> dict[str, object]:
+        """The entries of which a reader may choose one, with the pages around each; and the variants."""
+        own = self.model.own
+        entries: list[object] = []
+        if own:
+            pages = {page.path: page for page in self.pages.values()}
+            named: dict[str, set[str]] = {}
+            for page in pages.values():
+                for link in (link for fact in page.facts for link in fact.links):
+                    named.setdefault(link, set()).add(page.path)
+            for record in self.model.records[own]:
+                path = address(self.places.page(("record", f"{own}/{record.name}")))
+                links = {link for fact in pages[path].facts for link in fact.links if not link.endswith("/index.html")}
+                entries.append([record.title, path, sorted(links | named.get(path, set()))])
+        variants = self.model.deeds.variants if self.model.deeds is not None else {}
+        return {
+            "own": self.model.kinds[own].word if own else "",
+            "entries": entries,
+            "variants": [[one.title, address(self.places.page(("variant", name)))] for name, one in variants.items()],
+        }
+
+
+def _has_list(page: HtmlPage) -> bool:
+    """Whether a list takes the whole width of a page."""
+    return any(isinstance(block, Table) and block.sort == "list" for block in page.body)
+
+
+def _bare(fact: Fact) -> str:
+    return unescape(re.sub(r"<[^>]*>", "", fact.shown))[:120]
+
+
+def navigation(model: Model, prints: tuple[str, ...]) -> Navigation:
+    """What is led to from every page: the doors, the chapters of the book, the pages that gather, and what to print."""
+    places = Site(model)
+    doors = [(door.title, address(places.page(door.ref))) for door in model.doors]
+    book = [(chapter.title, address(places.page(("book", chapter.name)))) for chapter in model.book]
+    gather = [("Contents", CONTENTS), ("Rulings", RULINGS), ("Glossary", GLOSSARY)]
+    gather += [("Sheets", SHEETS)] if model.sheets else []
+    found = [
+        ("Where to begin", doors),
+        ("The book", book),
+        ("Look up", [("Everything", EVERYTHING), *((title, address(path)) for title, path in gather)]),
+        ("To print", [(_print_title(model, name), name) for name in prints]),
+    ]
+    return [(title, links) for title, links in found if links]
+
+
+def _print_title(model: Model, name: str) -> str:
+    stem = name.removesuffix(".pdf").rpartition("/")[2]
+    return next((leaf.title for leaf in model.sheets if leaf.name == stem), "The book")
+
+
+def scripts() -> str:
+    """The script of all pages: the search library and what stands beside it here, one behind the other."""
+    return "\n".join(_asset(f"{name}.js") for name in _SCRIPTS)
+
+
+def _asset(name: str) -> str:
+    return (_FOLDER / "assets" / name).read_text(encoding="utf-8")
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the site; whatever they print is escaped unless it is said to be HTML."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(_FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )

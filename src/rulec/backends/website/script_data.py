@@ -1,0 +1,17 @@
+"""Data in pages and scripts: JSON in which no text can end the element, the string or the line that holds it."""
+
+from __future__ import annotations
+
+import json
+
+_APART = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029"}
+
+
+def json_text(value: object) -> str:
+    """A value as JSON that may stand in a script element."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).translate(_APART)
+
+
+def script(name: str, value: object) -> str:
+    """A script that puts a value on `rulecSite` under a name. JSON in a string is read faster than written out."""
+    return f"(globalThis.rulecSite ??= {{}}).{name} = JSON.parse({json_text(json_text(value))});\n"

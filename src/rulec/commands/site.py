@@ -1,0 +1,96 @@
+"""`rulec site`: the players' site of packs, as static pages or as one file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from rulec.commands.common import locations
+from rulec.commands.common.file_writer import write_whole
+from rulec.commands.common.option_parser import UsageError, read
+
+if TYPE_CHECKING:
+    from rulec.driver.discovery import Root
+    from rulec.sema.model import Model
+
+USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file]"
+HELP = f"""\
+usage: {USAGE}
+
+Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
+cards and choices. It needs no server: open `index.html`.
+
+  --out DIR      where the site is written, by default `generated/PACK/site`; those of several packs in a folder each
+  --single-file  one file, `PACK.html`, in place of a folder
+
+It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the book and the sheets are there as PDF."""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, ("--single-file",), ("--rules", "--out"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    roots = locations.where(line)
+    names = locations.packs(line, roots)
+    try:
+        import markdown_it as _  # noqa: F401
+    except ImportError:
+        raise UsageError("a site is made with markdown-it-py, which is not there: `pip install rulec[site]`") from None
+    single = "--single-file" in line.flags
+    given = line.one("--out")
+    code = 0
+    for name in names:
+        folder = given if given and len(names) == 1 else f"{given or locations.out(line, roots)}/{name}"
+        if not given and not single:
+            folder += "/site"
+        code = max(code, _write(name, roots, folder, single))
+    return code
+
+
+def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
+    """The site of one pack, in a folder."""
+    from rulec.commands.common.single_pack import compiled
+    from rulec.driver import discovery, outputs
+
+    made = compiled(name, roots, folder, [], backends=("python", "reference"))
+    if made is None:
+        return 1
+    from rulec.backends.website import files, one_file
+
+    front = "reference/"
+    reference = {
+        path.removeprefix(front): text.decode() for path, text in made.outputs.items() if path.startswith(front)
+    }
+    prints = _prints(made.model, reference)
+    found, data = files.emit(made.model, reference, tuple(prints))
+    if single:
+        os.makedirs(folder, exist_ok=True)
+        target = f"{folder}/{name}.html"
+        write_whole(target, one_file.emit(made.model, found, data).encode())
+        print(f"{name}: wrote {discovery.printed(discovery.shown(target))}")
+        return 0
+    whole = outputs.with_manifest({**{path: text.encode() for path, text in found.items()}, **prints})
+    changes = outputs.compare(folder, whole)
+    outputs.write(folder, whole, changes)
+    where = discovery.printed(discovery.shown(f"{folder}/index.html"))
+    print(f"{name}: wrote {len(changes.new) + len(changes.changed)} of {len(whole)} files; open {where}")
+    return 0
+
+
+def _prints(model: Model, reference: Mapping[str, str]) -> dict[str, bytes]:
+    """The book and the sheets as PDF, where typst is there."""
+    from rulec.commands.book import book_pdf, sheet_pdf
+
+    try:
+        import typst as _  # noqa: F401
+    except ImportError:
+        return {}
+    found: dict[str, bytes] = {}
+    if model.book:
+        found["prints/book.pdf"] = book_pdf(model, reference, "a4")
+    for leaf in model.sheets:
+        found[f"prints/{leaf.name}.pdf"] = sheet_pdf(model, reference, [leaf.name], "a4")
+    return found
