@@ -69,6 +69,6 @@ def test_a_new_thing_of_which_much_is_told_has_it_below() -> None:
 
 
 def test_a_kind_whose_entries_are_named_has_one_line_in_the_contents() -> None:
-    contents = page("", "README.md")
+    contents = page("", "contents.md")
     assert "[Virtues](virtues/README.md): [Brave](virtues/brave.md) and [Thrifty](virtues/thrifty.md)." in contents
     assert contents.count("[Virtues](virtues/README.md)") == 1

@@ -46,16 +46,16 @@ def test_golden(path: str) -> None:
 
 def test_contents_follow_the_chapters() -> None:
     model = grove()
-    before = re.findall(r"^## (.+)$", pages()["README.md"], re.M)
+    before = re.findall(r"^## (.+)$", pages()["contents.md"], re.M)
     first, *others = dict.fromkeys(f.module for f in model.functions)
     assert others == []  # one file, named after itself
     assert first.capitalize() in before
     named = emit(replace(model, chapters={"absent": "Nowhere", first: "Trees *and* Fruit"}), worked())
-    after = re.findall(r"^## (.+)$", named["README.md"], re.M)
+    after = re.findall(r"^## (.+)$", named["contents.md"], re.M)
     assert "Trees \\*and\\* Fruit" in after
     assert first.capitalize() not in after
     assert "Nowhere" not in after
-    assert "› [Trees \\*and\\* Fruit](../README.md#trees-and-fruit) ›" in named["quantities/harvest_chance.md"]
+    assert "› [Trees \\*and\\* Fruit](../contents.md#trees-and-fruit) ›" in named["quantities/harvest_chance.md"]
 
 
 def test_same_bytes_twice() -> None:
@@ -153,12 +153,12 @@ def test_long_lists_are_counted_where_entries_stand_side_by_side() -> None:
     more = "".join(f'mark extra_{n} "Extra {n}"\n    cites book "Marks" 31\n\n' for n in "abcdefghijklmnopqrstuvwxyz")
     before = "mark quiet "
     some = emit(grove({before: more[: 4 * len(more) // 26] + before, "{tall, quiet}": "{tall, quiet, extra_a}"}), {})
-    assert "[Marks](marks/README.md): [Tall & Proud](marks/tall.md), [Extra a](marks/extra_a.md)" in some["README.md"]
+    assert "[Marks](marks/README.md): [Tall & Proud](marks/tall.md), [Extra a](marks/extra_a.md)" in some["contents.md"]
     assert "[Tall & Proud](../marks/tall.md)" in some["houses/README.md"]
     wide = ", ".join(f"extra_{n}" for n in "abcdef")
     found = emit(grove({before: more + before, "{tall, quiet}": "{tall, " + wide + "}"}), {})
-    assert "- [Marks](marks/README.md): twenty-eight marks." in found["README.md"]
-    assert "(marks/extra_a.md)" not in found["README.md"]
+    assert "- [Marks](marks/README.md): twenty-eight marks." in found["contents.md"]
+    assert "(marks/extra_a.md)" not in found["contents.md"]
     assert "| [The Orchard](orchard.md) | 7 |" in found["houses/README.md"]
     assert "[Extra f](../marks/extra_f.md)" in found["houses/orchard.md"]
 

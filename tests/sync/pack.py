@@ -213,7 +213,7 @@ def without_book(source: PackInput) -> PackInput:
     """A pack without the chapters of its book: they say nothing of their own, and name examples by titles that are
     changed here. What comes of a changed number is in `tests/book`."""
     parents = tuple(without_book(parent) for parent in source.parents)
-    return replace(source, pack=replace(source.pack, book=()), chapters=(), parents=parents)
+    return replace(source, pack=replace(source.pack, book=(), doors=()), chapters=(), parents=parents)
 
 
 def compile_input(source: PackInput, report: Report) -> Model | None:

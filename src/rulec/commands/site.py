@@ -19,7 +19,7 @@ HELP = f"""\
 usage: {USAGE}
 
 Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
-cards and choices. It needs no server: open `index.html`.
+previews and choices. It needs no server: open `index.html`.
 
   --out DIR      where the site is written, by default `generated/PACK/site`; those of several packs in a folder each
   --single-file  one file, `PACK.html`, in place of a folder

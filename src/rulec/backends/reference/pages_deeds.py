@@ -10,7 +10,7 @@ from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.views.machines import machine_view
 from rulec.backends.reference.views.processes import events_view, process_view, sequence_view, state_view
-from rulec.backends.reference.views.variants import variant_view
+from rulec.backends.reference.views.variant_pages import variant_view
 from rulec.sema.deeds import Deeds, Machine, State
 
 

@@ -1,1 +1,1 @@
-"""The players' site of a pack: pages of the reference in HTML, with search, lists, cards and choices."""
+"""The players' site of a pack: pages of the reference in HTML, with search, lists, previews and choices."""

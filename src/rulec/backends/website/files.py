@@ -9,9 +9,10 @@ from html import escape, unescape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference.site import CONTENTS, GLOSSARY, RULINGS, SHEETS, SOURCES, Site
+from rulec.backends.reference.site import CONTENTS, GLOSSARY, RULINGS, SHEETS, Site
 from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
 from rulec.backends.website.kind_lists import with_all_columns
+from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import script
 from rulec.backends.website.search_index import Found, index_of
 from rulec.base.records import dataclass, replace
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 _FOLDER = Path(__file__).parent
-_SCRIPTS = ("minisearch/minisearch", "base", "search", "lists", "cards", "choices", "start")
+_SCRIPTS = ("minisearch/minisearch", "base", "search", "lists", "previews", "choices", "start")
 EVERYTHING = "everything.html"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -59,24 +60,24 @@ class _Site:
         self.places = Site(model)
         self.reference = reference
         self.prints = prints
-        self.pages = {
-            path: read_page(path, text) for path, text in reference.items() if path.endswith(".md") and path != SOURCES
-        }
+        self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
         self.named = self._named()
         self.data: dict[str, object] = {}
 
     def files(self) -> dict[str, str]:
         """Everything by its path on the site."""
-        pages = [*self._whole_pages(), self._everything()]
+        parts = {page.path: parts_of(page) for page in self._whole_pages()}
+        places = places_of(parts)
+        pages = [*(part for those in parts.values() for part in those), self._everything()]
         nav = navigation(self.model, self.prints)
-        found = {page.path: self._page(page, nav) for page in pages}
+        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
         found |= {path: text for path, text in self.reference.items() if path.endswith(".svg")}
         found["assets/site.css"] = (_FOLDER / "assets" / "site.css").read_text(encoding="utf-8")
         found["assets/site.js"] = scripts()
         found["assets/minisearch.LICENSE.txt"] = _asset("minisearch/LICENSE.txt")
         self.data = {
             "search_index": index_of(list(self._documents(pages))),
-            "cards": self._cards(pages),
+            "previews": self._previews(pages),
             "choices": self._choices(),
         }
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
@@ -150,6 +151,8 @@ class _Site:
                 continue
             named = self.named.get(page.path, _Named("", ""))
             gathers = "/" not in page.path or page.path.startswith("book/")
+            if page.path.startswith("sources."):
+                continue  # it names what stands elsewhere
             for section in page.sections:
                 if section.anchor and not gathers:
                     continue
@@ -159,13 +162,13 @@ class _Site:
                 shown = {"t": section.title, "g": group, "n": named.number}
                 yield Found(place, section.title, named.number, named.names, text, shown)
 
-    def _cards(self, pages: list[HtmlPage]) -> dict[str, list[object]]:
+    def _previews(self, pages: list[HtmlPage]) -> dict[str, list[object]]:
         """What a link shows when it is pointed at: the title, a sentence, and what the entry has."""
         found: dict[str, list[object]] = {}
         for page in pages:
             rows = [[fact.label, _bare(fact)] for fact in page.facts[:8] if not fact.is_rest]
             found[page.path] = [page.title, page.summary[:300], rows]
-            if page.path in (address(RULINGS), address(GLOSSARY)):
+            if page.path.partition(".")[0] in ("rulings", "glossary"):
                 for section in page.sections:
                     if section.anchor:
                         found[f"{page.path}#{section.anchor}"] = [section.title, section.text[:300], []]

@@ -61,8 +61,8 @@ class Table:
     @property
     def html(self) -> str:
         """The table as it stands in a page."""
-        lines = ['<div class="scroll" tabindex="0"><table>\n' if not self.sort else
-                 f'<div class="scroll" tabindex="0"><table class="{self.sort}">\n']  # fmt: skip
+        lines = ['<div class="across" tabindex="0"><table>\n' if not self.sort else
+                 f'<div class="across" tabindex="0"><table class="{self.sort}">\n']  # fmt: skip
         if any(self.heads):
             lines += ["<thead><tr>", *self._cells("th", self.heads), "</tr></thead>\n"]
         lines.append("<tbody>\n")
@@ -75,7 +75,8 @@ class Table:
 
     def _cells(self, tag: str, cells: Sequence[str]) -> Iterator[str]:
         for at, cell in enumerate(cells):
-            yield f'<{tag} class="number">{cell}</{tag}>' if self.numbers[at] else f"<{tag}>{cell}</{tag}>"
+            name = tag if cell else "td"  # a head that says nothing heads nothing
+            yield f'<{name} class="number">{cell}</{name}>' if self.numbers[at] else f"<{name}>{cell}</{name}>"
 
 
 Blocks = tuple[str | Table, ...]
@@ -89,8 +90,8 @@ def html_of(blocks: Blocks) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HtmlPage:
-    """A page: `opening` is what stands above its first section, `body` the rest. `group` is where it belongs, as the
-    line above its title says."""
+    """A page: `opening` is what stands above its first section, `body` all below. Its `group` is where it belongs, as
+    the line above its title says."""
 
     path: str
     title: str
@@ -143,9 +144,7 @@ def read_page(path: str, text: str) -> HtmlPage:
             if token.tag == "h1":
                 del token.attrs["id"]
         elif token.type == "inline":
-            for child in token.children or ():
-                if child.type == "link_open":
-                    child.attrs["href"] = led_to(str(child.attrs["href"]))
+            token.children = list(_led(path, token.children or ()))
         elif token.type in ("th_open", "td_open") and "right" in str(token.attrs.pop("style", "")):
             token.attrs["class"] = "number"
     first = next((at for at, token in enumerate(tokens) if token.type == "heading_open"), len(tokens))
@@ -165,6 +164,19 @@ def read_page(path: str, text: str) -> HtmlPage:
         facts=_facts(parser, path, rest[:second]),
         sections=tuple(_sections(tokens[first:], headings)),
     )
+
+
+def _led(path: str, tokens: Sequence[Token]) -> Iterator[Token]:
+    """Links as they are on the site; the words alone of one that leads out of it."""
+    out = False
+    for token in tokens:
+        if token.type == "link_open":
+            target = led_to(str(token.attrs["href"]))
+            out = _beside(path, target).startswith("../")
+            token.attrs["href"] = target
+        if not (out and token.type in ("link_open", "link_close")):
+            yield token
+        out = out and token.type != "link_close"
 
 
 def plain(token: Token) -> str:
@@ -194,9 +206,12 @@ def _summary(tokens: Sequence[Token]) -> str:
 
 
 def _blocks(parser: MarkdownIt, tokens: Sequence[Token]) -> Iterator[str | Table]:
-    """Stretches of HTML, and the tables between them."""
+    """Stretches of HTML, each of which may begin with a heading, and the tables between them."""
     done = at = 0
     while at < len(tokens):
+        if tokens[at].type == "heading_open" and done < at:
+            yield str(parser.renderer.render(tokens[done:at], parser.options, {}))
+            done = at
         if tokens[at].type == "table_open" and not tokens[at].level:
             if done < at:
                 yield str(parser.renderer.render(tokens[done:at], parser.options, {}))

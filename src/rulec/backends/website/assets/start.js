@@ -38,7 +38,7 @@
     addEventListener("hashchange", turn);
   }
   site.startSearch();
-  site.startCards();
+  site.startPreviews();
   if (site.whole) turn();
   else shown();
   void site.startChoices();

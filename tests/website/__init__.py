@@ -1,0 +1,1 @@
+"""The players' site, in a real browser."""

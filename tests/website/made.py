@@ -1,0 +1,88 @@
+"""Sites to look at: of the packs of this repository, from their finished pages, and the browser that shows them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulec.backends.website import files
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import compile_pack
+from rulec.driver.discovery import roots
+from rulec.driver.packs import Shelf
+from rulec.sema.model import Model
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@cache
+def model_of(pack: str) -> Model:
+    """The model of a pack of this repository."""
+    report = Report()
+    shelf = Shelf(roots([str(ROOT / "rules")]))
+    found = shelf.get(pack, report)
+    assert found is not None
+    made = compile_pack(found, report, find=shelf.parent, backends=())
+    assert made is not None
+    return made.model
+
+
+@cache
+def site_of(pack: str) -> tuple[dict[str, str], dict[str, object]]:
+    """The files of the site of a pack and the data of its scripts, from the pages that stand in `generated`."""
+    folder = ROOT / "generated" / pack / "reference"
+    pages = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".md", ".svg")
+    }
+    return files.emit(model_of(pack), pages, ())
+
+
+def write_site(pack: str, folder: Path) -> Path:
+    """The site of a pack in a folder of that name."""
+    for path, text in site_of(pack)[0].items():
+        target = folder / pack / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return folder / pack
+
+
+def chromium() -> str:
+    """Debian's Chromium, or the one that `CHROMIUM` names."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert found, "pages are tested in Chromium: install Debian's `chromium`, or name one in CHROMIUM"
+    return found
+
+
+def node() -> str:
+    """Node, or the one that the `playwright` package brings."""
+    import playwright
+
+    found = shutil.which("node") or str(Path(playwright.__file__).parent / "driver" / "node")
+    assert os.path.exists(found), "scripts are tested with node, which the package `playwright` brings"
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser without a window, from which no request leaves."""
+    from playwright.sync_api import sync_playwright
+
+    quiet = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(
+            executable_path=chromium(), args=[*quiet, "--disable-component-update", "--disable-sync"]
+        )
+        try:
+            yield made
+        finally:
+            made.close()

@@ -1,0 +1,175 @@
+"""The files of a site: whole, led to, small, and with nothing in them that a text could have put there."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+import subprocess
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from rulec.backends.reference import emit as emit_reference
+from rulec.backends.website import files, one_file
+from rulec.backends.website.html_pages import html_of, read_page
+from rulec.backends.website.script_data import json_text, script
+from rulec.backends.website.search_index import FIELDS, Found, index_of
+from rulec.sema.model import Model
+from tests.backends_reference.grove_pack import grove
+from tests.website.made import ROOT, node, site_of
+
+HOSTILE = "</script><script>alert(x)</script><img src=x onerror=alert(x)> &amp; “$(x)` '\""
+PACKS = sorted(path.name for path in (ROOT / "rules").iterdir())
+
+
+class Elements(HTMLParser):
+    """The elements of a page, with their attributes."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {key: value or "" for key, value in attrs}))
+
+
+@cache
+def hostile() -> tuple[dict[str, str], dict[str, object]]:
+    """The site of a pack whose titles and sentences would like to be code."""
+    model = hostile_model()
+    return files.emit(model, emit_reference(model, {}), ())
+
+
+def hostile_model() -> Model:
+    told = ('"Tall & Proud"', '"frost"', '"marks"', '"deep blue"')
+    said = ("The Orchard", "What frost takes", "Throw it in autumn.", "A small tower on its own")
+    text = HOSTILE.replace('"', "”")
+    changes = {**dict.fromkeys(told, f'"{text}"'), **dict.fromkeys(said, text)}
+    return replace(grove(changes), title=HOSTILE)
+
+
+def test_texts_of_a_pack_become_no_element_and_no_script() -> None:
+    found, data = hostile()
+    pages = {path: page for path, page in found.items() if path.endswith(".html")}
+    assert len(pages) > 10
+    pages["one"] = one_file.emit(hostile_model(), found, data)
+    for path, page in pages.items():
+        elements = Elements(page).found
+        for tag, attributes in elements:
+            assert not [key for key in attributes if key.startswith("on") or key == "style"], (path, tag, attributes)
+            assert not attributes.get("href", "").lower().startswith("javascript:")
+            if tag == "img":
+                assert attributes["src"] != "x"
+            if tag == "script" and path != "one":
+                assert "src" in attributes or attributes["type"] == "application/json"
+    assert "</script><script>alert" not in "".join(found.values())
+
+
+def test_data_in_a_script_is_a_string() -> None:
+    for text in (HOSTILE, "\u2028", "</SCRIPT", "<!--", "\\", "\n", "'", "\ud800"):
+        assert "<" not in json_text(text)
+        assert json.loads(json_text(text)) == text
+    made = script("index", {"a": HOSTILE})
+    told = subprocess.run(
+        [node(), "-e", made + "console.log(JSON.stringify(rulecSite.index))"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(told.stdout) == {"a": HOSTILE}
+
+
+def test_the_same_model_gives_the_same_bytes() -> None:
+    model = grove()
+    assert files.emit(model, emit_reference(model, {}), ()) == files.emit(model, emit_reference(model, {}), ())
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_link_leads_somewhere(pack: str) -> None:
+    found, _ = site_of(pack)
+    inside = {path: set(re.findall(r' id="([^"]*)"', page)) for path, page in found.items() if path.endswith(".html")}
+    links = 0
+    for path in inside:
+        for link in re.findall(r'<(?:a|img|link|script)[^>]* (?:href|src)="([^"]*)"', found[path]):
+            target, _, anchor = link.partition("#")
+            place = posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) if target else path
+            assert place in found, f"{path}: {link}"
+            assert not anchor or anchor in inside[place], f"{path}: {link}"
+            links += 1
+    assert links > 1000
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_pages_of_entries_are_small_and_nothing_is_huge(pack: str) -> None:
+    found, _ = site_of(pack)
+    lists = {path for path, page in found.items() if 'class="list"' in page}
+    for path, page in found.items():
+        if not path.endswith(".html") or path in lists:
+            continue
+        entry = "/" in path and not path.startswith(("tables/", "book/", "sheets/", "solves/", "quantities/"))
+        assert len(page.encode()) <= (60_000 if entry else 140_000), path
+
+
+def test_all_that_the_reference_says_stands_on_the_site() -> None:
+    found, _ = site_of("middle_earth_engulfed")
+    folder = ROOT / "generated" / "middle_earth_engulfed" / "reference"
+    said = " ".join(re.sub(r"<[^>]*>", "", page) for path, page in found.items() if path.endswith(".html"))
+    for path in folder.rglob("*.md"):
+        page = read_page(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
+        for heading in page.headings:
+            assert heading.text.replace("&", "&amp;") in said.replace("&#x27;", "'").replace("&quot;", '"'), path
+
+
+def test_a_number_column_is_told_without_a_style() -> None:
+    page = read_page(
+        "a.md", "# A\n\n| One | Two |\n| --- | ---: |\n| 1 | 2 |\n\n> | | a |\n> | --- | ---: |\n> | b | 3 |\n"
+    )
+    told = html_of((*page.opening, *page.body))
+    assert told.count('class="number"') == 4
+    assert "style" not in told
+
+
+def test_the_index_is_the_one_that_minisearch_makes(tmp_path: Path) -> None:
+    texts = ("Of Nazgûl, and 1,400 men", "war-horse; “Élan” it's", "a b a", "—", "425 Reveal All Trades")
+    documents = [
+        Found(f"{at}.html", text, str(at), text[::-1], f"{text} {text}", {"t": text}) for at, text in enumerate(texts)
+    ]
+    made = json.loads(json_text(index_of(documents)))
+    library = ROOT / "src" / "rulec" / "backends" / "website" / "assets"
+    told = subprocess.run(
+        [node(), "-"],
+        input=f"""
+        const MiniSearch = require({json.dumps(str(library / "minisearch" / "minisearch.js"))});
+        globalThis.document = {{ documentElement: {{ dataset: {{}} }} }};
+        const base = require("fs").readFileSync({json.dumps(str(library / "base.js"))}, "utf8");
+        const search = require("fs").readFileSync({json.dumps(str(library / "search.js"))}, "utf8");
+        (0, eval)(base + search + "; globalThis.settings = site.searchSettings[0]");
+        const made = new MiniSearch(settings);
+        made.addAll({json_text([
+            {"id": d.address, "title": d.title, "number": d.number, "names": d.names, "text": d.text, "t": d.title}
+            for d in documents
+        ])});
+        console.log(JSON.stringify(made));
+        """,
+        capture_output=True,
+        text=True,
+        check=True,
+    )  # fmt: skip
+    wanted = json.loads(told.stdout)
+    assert list(made["fieldIds"]) == list(FIELDS)
+    assert sorted(made.pop("index")) == sorted(wanted.pop("index"))
+    assert made.pop("averageFieldLength") == pytest.approx(wanted.pop("averageFieldLength"))
+    assert {**made, "storedFields": {}} == {**wanted, "storedFields": {}}
+
+
+def test_what_is_brought_along_is_what_was_published() -> None:
+    for folder in (ROOT / "src/rulec/backends/website/assets/minisearch", Path(__file__).parent / "axe"):
+        total, name = (folder / "SHA256SUMS").read_text(encoding="ascii").split()
+        assert sha256((folder / name).read_bytes()).hexdigest() == total
+        assert "icense" in (folder / "LICENSE.txt").read_text(encoding="utf-8")
