@@ -99,7 +99,7 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
     writer.line(f'{TYPES} "./runtime/types.js";')
     used = {owner for name in functions for owner in _owners(names, names.program.functions[name])}
     if used:
-        writer.line(f"import type {{ {', '.join(sorted(used))} }} from \"./kinds.js\";")
+        writer.line(f'import type {{ {", ".join(sorted(used))} }} from "./kinds.js";')
     for name in functions:
         function = names.program.functions[name]
         given = [f"{_argument(names, param.name)}: {type_text(names, param.type)}" for param in function.params]
@@ -118,9 +118,8 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
         writer.line(f"export declare function {names.names['guards', name]}({asked}): number | null;")
     if twins:
         writer.line()
-        stem = names.stems[functions[0]]
         rows = "{ readonly [name: string]: readonly Label[] }"
-        writer.line(f"export declare const $labels_{word(stem)}: {rows};")
+        writer.line(f"export declare const $labels_{names.script(functions[0])}: {rows};")
     return writer.text
 
 

@@ -1,4 +1,4 @@
-"""Prints `kinds.js`: enumerations, kinds and entries as data, with the names, numbers and beginnings of each; measures."""
+"""Prints `kinds.js`: enumerations, kinds, entries and measures as data, with what each is called and begins with."""
 
 from __future__ import annotations
 
@@ -81,7 +81,11 @@ def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...]) -> None:
                 row: dict[str, object] = {"name": record.name, "title": record.title, "behind": record.behind}
                 row |= {"number": record.number} if record.number is not None else {}
                 row |= {"also": record.also} if record.also else {}
-                row |= {"starts": {field_name(name): held(value) for name, value in record.starts}} if record.starts else {}
+                row |= (
+                    {"starts": {field_name(name): held(value) for name, value in record.starts}}
+                    if record.starts
+                    else {}
+                )
                 writer.line(f"{literal(row)},")
         writer.line("],")
     writer.line("},")

@@ -10,17 +10,18 @@ from rulec.backends.python.spelling import identifier
 SAFE = 2**53 - 1
 """Up to here every whole number is a Number; beyond it is a BigInt."""
 
-RESERVED = frozenset(
-    """abstract arguments await boolean break byte case catch char class const continue debugger default delete do
-    double else enum eval export extends false final finally float for function goto if implements import in instanceof
-    int interface let long native new null package private protected public return short static super switch
-    synchronized this throw throws transient true try typeof var void volatile while with yield async of get set
-    undefined NaN Infinity globalThis window self document
+WORDS = """
+    abstract arguments await boolean break byte case catch char class const continue debugger default delete do double
+    else enum eval export extends false final finally float for function goto if implements import in instanceof int
+    interface let long native new null package private protected public return short static super switch synchronized
+    this throw throws transient true try typeof var void volatile while with yield async of get set undefined NaN
+    Infinity globalThis window self document
     Array BigInt Boolean Date Error Function Int JSON Map Math Number Object Promise Proxy RangeError Reflect RegExp Set
-    String Symbol TypeError WeakMap WeakSet Spot Notes Chance Dice Facts World Tape
-    facts dice world notes cell""".split()
-)
-"""Words of JavaScript, its own objects, and what emitted modules call what they are handed."""
+    String Symbol TypeError WeakMap WeakSet Spot Notes Chance Cells Dice Facts Label World Tape
+    functions why labels guards takes enums kinds units odds faults facts dice world notes cell
+"""
+RESERVED = frozenset(WORDS.split())
+"""Words of JavaScript, its own objects, what a package offers beside its functions, and what these are handed."""
 
 PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 

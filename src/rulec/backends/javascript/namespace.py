@@ -25,7 +25,7 @@ class Namespace:
     emitted: tuple[str, ...] = field(init=False)  # functions, in source order
     columns: tuple[str, ...] = field(init=False)  # that these read
     left_out: int = field(init=False)  # functions that a twin explains, and that hang on a solve
-    stems: dict[str, str] = field(init=False)  # function -> the script in which it stands
+    homes: Names = field(default_factory=Names)  # rules file -> its script
     names: Names = field(init=False)  # ("function" | "why" | "guards", name) · ("type", name) · ("column", name) · …
 
     def __post_init__(self) -> None:
@@ -141,14 +141,19 @@ class Namespace:
         for column in self.columns:
             for sort in ("column", "read", "cell"):
                 self._give((sort, column), self.layout.tables[sort, column])
-        self.stems = {name: self.layout.stems[name] for name in self.emitted}
+        for name in self.emitted:
+            self.homes.give(self.stem(name), f"rules_{self.stem(name)}")
 
     def _give(self, key: tuple[str, str], wanted: str) -> None:
         self.names.give(key, word(wanted))
 
+    def stem(self, function: str) -> str:
+        """The rules file in which a function stands."""
+        return self.layout.stems[function]
+
     def script(self, function: str) -> str:
-        """The name of the script in which a function stands, without its ending."""
-        return f"rules_{self.stems[function]}"
+        """The script in which a function stands."""
+        return self.homes[self.stem(function)]
 
     def takes(self, function: ir.Function) -> list[str]:
         """What a function is handed behind its parameters."""

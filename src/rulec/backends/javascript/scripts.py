@@ -10,7 +10,7 @@ from importlib.resources import files as package_files
 from rulec.backends.javascript.declared_types import functions_types, kinds_types, tables_types
 from rulec.backends.javascript.expressions import TABLES, Script
 from rulec.backends.javascript.kinds import write_data
-from rulec.backends.javascript.literals import key, literal, word
+from rulec.backends.javascript.literals import key, literal
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.javascript.statements import labels_text, write_function, write_guards
@@ -26,6 +26,8 @@ PUBLIC = {
     "enums": "$enums", "kinds": "$kinds", "units": "$units", "odds": "$odds", "Tape": "Tape", "faults": "$faults",
 }  # fmt: skip
 """What a package offers beside its functions, and what that is called in its index."""
+TYPED = {"functions": "Functions", "why": "Functions", "guards": "Guards", "labels": "Labels", "takes": "Takes"}
+"""The types of some of these, in the runtime."""
 EXPORT = re.compile(r"^export \{ (.*) \};\n", re.M)
 IMPORT = re.compile(r"^import .*;\n", re.M)
 
@@ -52,7 +54,7 @@ def emit(program: ir.Program) -> dict[str, str]:
         homes.setdefault(names.script(name), []).append(name)
     for home, functions in homes.items():
         used |= _rules(names, home, functions, found)
-    found["index.js"], found["index.d.ts"] = _index(names, homes)
+    found["index.js"], found["index.d.ts"] = _index(names, homes, exported)
     for module in _needed(used):
         found[f"runtime/{module}.js"] = runtime()[module]
     for module in DECLARED:
@@ -105,18 +107,18 @@ def _needed(used: Iterable[str]) -> list[str]:
 # ---- scripts -----------------------------------------------------------------------------------------
 def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, str]) -> set[str]:
     """The script of one rules file, and that of its twins; the names of the runtime that they need."""
-    program, stem = names.program, names.stems[functions[0]]
+    program, stem = names.program, names.stem(functions[0])
     script, writer = Script(names, home), Scribe()
     for name in functions:
         write_function(writer, script, program.functions[name], twin=False)
     offered = [names.names["function", name] for name in functions]
     found[f"{home}.js"] = _module(f"The rules of {stem}.", script, writer, offered)
     found[f"{home}.d.ts"] = functions_types(names, functions, twins=False)
-    twins, writer = Script(names, f"{home}_why"), Scribe()
+    twins, writer = Script(names, twins_of(home)), Scribe()
     explained = [name for name in functions if program.functions[name].has_twin]
     if not explained:
         return script.runtime
-    labels = f"$labels_{word(stem)}"
+    labels = f"$labels_{home}"
     for name in explained:
         write_function(writer, twins, program.functions[name], twin=True)
         write_guards(writer, twins, program.functions[name])
@@ -127,9 +129,14 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     writer.line("};")
     offered = [names.names[sort, name] for name in explained for sort in ("why", "guards")]
     title = f"The rules of {stem} with the notes that explain them, and what has to hold for each entry."
-    found[f"{home}_why.js"] = _module(title, twins, writer, [*offered, labels])
-    found[f"{home}_why.d.ts"] = functions_types(names, explained, twins=True)
+    found[f"{twins.name}.js"] = _module(title, twins, writer, [*offered, labels])
+    found[f"{twins.name}.d.ts"] = functions_types(names, explained, twins=True)
     return script.runtime | twins.runtime
+
+
+def twins_of(home: str) -> str:
+    """The script of the twins of a script's functions."""
+    return home.replace("rules_", "why_", 1)
 
 
 def _module(title: str, script: Script, body: Scribe, offered: Iterable[str]) -> str:
@@ -160,7 +167,7 @@ def _exports(names: Iterable[str]) -> str:
     return f"export {{ {', '.join(names)} }};\n"
 
 
-def _index(names: Namespace, homes: Mapping[str, list[str]]) -> tuple[str, str]:
+def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) -> tuple[str, str]:
     """`index.js` and its types."""
     program, called = names.program, names.names
     script, types = Scribe(), Scribe()
@@ -172,7 +179,6 @@ def _index(names: Namespace, homes: Mapping[str, list[str]]) -> tuple[str, str]:
     faults = sorted(name for name, home in _homes().items() if home == "faults")
     script.line(_imports(faults, "runtime/faults"))
     script.line(_imports(["$odds", "Tape"], "runtime/dice"))
-    owners = [name for name in write_data_exports(names)]
     script.line(_imports(owners, "kinds"))
     labels: list[str] = []
     types.line('export * from "./runtime/types.js";')
@@ -185,9 +191,9 @@ def _index(names: Namespace, homes: Mapping[str, list[str]]) -> tuple[str, str]:
         script.line(_imports(plain, home))
         types.line(f'export * from "./{home}.js";')
         if explained:
-            labels.append(f"$labels_{word(names.stems[functions[0]])}")
-            script.line(_imports([*twins, labels[-1]], f"{home}_why"))
-            types.line(f'export * from "./{home}_why.js";')
+            labels.append(f"$labels_{home}")
+            script.line(_imports([*twins, labels[-1]], twins_of(home)))
+            types.line(f'export * from "./{twins_of(home)}.js";')
         offered += [*plain, *twins]
     script.line()
     listed = [name for name in names.emitted if program.functions[name].has_twin]
@@ -205,12 +211,7 @@ def _index(names: Namespace, homes: Mapping[str, list[str]]) -> tuple[str, str]:
     types.line('export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";')
     types.line('export { $odds as odds, Tape } from "./runtime/dice.js";')
     types.line('import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";')
-    for name, of in (("functions", "Functions"), ("why", "Functions"), ("guards", "Guards"), ("labels", "Labels"), ("takes", "Takes")):
+    for name, of in TYPED.items():
         types.line(f"export declare const {name}: {of};")
     types.line('export declare const faults: typeof import("./runtime/faults.js");')
     return script.text, types.text
-
-
-def write_data_exports(names: Namespace) -> list[str]:
-    """What `kinds.js` exports."""
-    return write_data(names)[1]

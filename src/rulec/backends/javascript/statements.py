@@ -174,5 +174,3 @@ def labels_text(function: ir.Function) -> str:
         row |= {"source": entry.brought} if entry.brought else {}
         rows.append(literal(row))
     return f"[{', '.join(rows)}]"
-
-
