@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -20,14 +19,12 @@ PACKAGE = Path(__file__).resolve().parents[1] / "generated" / "alamaze" / "js"
 def measured(inputs: list[tuple[Any, int, Any]], rounds: int = ROUNDS) -> list[tuple[float, float]]:
     """Nanoseconds of the compiled function and of the one by hand, round by round; both answer alike first."""
     from tests.backends_javascript.comparing import Things
-    from tests.backends_javascript.node import run, write
+    from tests.backends_javascript.node import run
 
     things = Things()
     told = [things.plain(each) for each in inputs]
-    texts = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in PACKAGE.rglob("*.js")}
-    with tempfile.TemporaryDirectory() as folder:
-        asked = json.dumps({"things": things.rows, "inputs": told, "rounds": rounds})
-        found: list[tuple[float, float]] = json.loads(run(SCRIPT, write(texts, Path(folder)), given=asked))
+    asked = json.dumps({"things": things.rows, "inputs": told, "rounds": rounds})
+    found: list[tuple[float, float]] = json.loads(run(SCRIPT, PACKAGE, given=asked))
     return found
 
 

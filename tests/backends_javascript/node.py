@@ -35,8 +35,8 @@ def run(*words: str | Path, given: str = "", cwd: Path | None = None) -> str:
 
 
 def write(files: Mapping[str, str], folder: Path) -> Path:
-    """The modules of a package in a folder, so that node takes them for such."""
-    for path, text in {**files, "package.json": '{ "type": "module" }'}.items():
+    """The files of a package in a folder."""
+    for path, text in files.items():
         made = folder / path
         made.parent.mkdir(parents=True, exist_ok=True)
         made.write_text(text, encoding="utf-8")

@@ -73,7 +73,7 @@ export * from "./rules_watch.js";
 export * from "./why_watch.js";
 export * from "./rules_reports.js";
 export * from "./why_reports.js";
-export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";
+export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";
 export { $odds as odds, Tape } from "./runtime/dice.js";
 import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";
 export declare const functions: Functions;

@@ -1,9 +1,5 @@
 /** What the rules are about: enumerations, kinds with their entries, and measures. */
-
-/** The number behind each name. */
-function $numbered(rows) {
-  return Object.freeze(Object.fromEntries(rows.map((row, at) => [row.name, row.behind ?? at])));
-}
+import { $begun, $numbered } from "./runtime/things.js";
 
 const $enums = {
   Boon: {
@@ -2542,7 +2538,7 @@ const $kinds = {
       { name: "number", type: "number", label: "number" },
       { name: "climate", type: "Climate", label: "lean season" },
       { name: "regional_character", type: "RegionGroup", label: "regional character" },
-      { name: "recruits", type: "set of BrigadeType", label: "recruited from its population centers" },
+      { name: "recruits", type: "set of BrigadeType", label: "recruited from its population centers", starts: 0 },
       { name: "open_start", type: "truth", label: "kingdoms may begin here", starts: true },
       { name: "opening_influence", type: "influence", label: "influence of a kingdom that begins here", starts: 0 },
       { name: "barons", type: "number?", label: "additional Barons", starts: null },
@@ -2980,7 +2976,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "turn_step", type: "TurnStep", label: "step of the turn" },
-      { name: "givers", type: "set of CommandGiver", label: "given by" },
+      { name: "givers", type: "set of CommandGiver", label: "given by", starts: 0 },
       { name: "free", type: "truth", label: "outside the limit of commands", starts: false },
       { name: "lasting", type: "truth", label: "standing command", starts: false },
       { name: "may_be_standing", type: "truth", label: "may be made a standing order", starts: true },
@@ -3231,6 +3227,7 @@ const $units = {
   fleet: { one: "fleet", many: "fleets", per: 1, worth: 1 },
   naval_quality: { one: "naval quality", many: "naval quality", per: 10, worth: 1 },
 };
+const $make = (kind, given) => $begun($kinds[kind], given);
 const Boon = $numbered($enums.Boon.members);
 const Marvel = $numbered($enums.Marvel.members);
 const Knack = $numbered($enums.Knack.members);
@@ -3338,4 +3335,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, Lookout, Prize, UndyingBoon, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, Lookout, Prize, UndyingBoon, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

@@ -1,5 +1,5 @@
 /** The rules of aftermath. */
-import { $has } from "./runtime/numbers.js";
+import { $low } from "./runtime/numbers.js";
 import { missions_danger } from "./tables.js";
 
 const $rules_aftermath_1 = new Set([1 /* SORT_FANATIC */, 2 /* SORT_IMP */, 3 /* SORT_DEMON */, 4 /* SORT_HIGH_DEMON */]);
@@ -43,7 +43,7 @@ function betrayal(agent, capture_on_watch) {
 
 function saving_throw(mission, target) {
   let value = 0;
-  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && $has(target.artifacts, 3 /* ARTIFACT_SMOKE_MOJO */)) {
+  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && ($low(target.artifacts) & 8 /* ARTIFACT_SMOKE_MOJO */) !== 0) {
     value = 50;
   }
   return value;

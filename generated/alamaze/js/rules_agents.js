@@ -1,5 +1,5 @@
 /** The rules of agents. */
-import { $FLOOR, $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { missions_capture, missions_success } from "./tables.js";
 import { asleep, of_the_court, political } from "./rules_gates.js";
 import { cover, watch } from "./rules_watch.js";
@@ -31,23 +31,23 @@ function mission_success(agent, mission, target) {
     if ((mission === 5 /* MISSION_STEAL */ || mission === 3 /* MISSION_RESCUE */) && agent_kingdom_began_as === 19 /* KINGDOM_ILLUSIONIST */ && target_rank !== 29 /* RANK_MITHRIL */) {
       value = $add(value, 10);
     }
-    if (mission === 3 /* MISSION_RESCUE */ && $has(agent_kingdom.traits, 1 /* TRAIT_ADVENTURERS */)) {
+    if (mission === 3 /* MISSION_RESCUE */ && (agent_kingdom.traits & 2 /* TRAIT_ADVENTURERS */) !== 0) {
       value = $add(value, 10);
     }
-    if ((mission === 3 /* MISSION_RESCUE */ || mission === 1 /* MISSION_KIDNAP */) && $has(agent_kingdom.traits, 13 /* TRAIT_HEROIC */)) {
+    if ((mission === 3 /* MISSION_RESCUE */ || mission === 1 /* MISSION_KIDNAP */) && (agent_kingdom.traits & 8192 /* TRAIT_HEROIC */) !== 0) {
       value = $add(value, 15);
     }
   }
-  if (mission === 0 /* MISSION_ASSASSINATE */ && $meets(agent.artifacts, 960)) {
-    if (target_rank === 3 /* RANK_CONSUL */ && $has(agent.artifacts, 6 /* ARTIFACT_ANCIENT_ANNIHILATOR */)) {
+  if (mission === 0 /* MISSION_ASSASSINATE */ && ($low(agent.artifacts) & 960) !== 0) {
+    if (target_rank === 3 /* RANK_CONSUL */ && ($low(agent.artifacts) & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0) {
       value = $add(value, 30);
-    } else if (target_rank === 4 /* RANK_DEMON_PRINCE */ && $meets(agent.artifacts, 384)) {
+    } else if (target_rank === 4 /* RANK_DEMON_PRINCE */ && ($low(agent.artifacts) & 384) !== 0) {
       value = $add(value, 30);
     } else {
       agent_artifacts = agent.artifacts;
-      if ($has(agent_artifacts, 9 /* ARTIFACT_RULER_ELIMINATOR */) && $rules_agents_1.has(target_rank)) {
+      if (($low(agent_artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && $rules_agents_1.has(target_rank)) {
         value = $add(value, 20);
-      } else if ($meets(agent_artifacts, 960) && political(target)) {
+      } else if (($low(agent_artifacts) & 960) !== 0 && political(target)) {
         value = $add(value, 10);
       }
     }
@@ -76,7 +76,7 @@ function mission_success(agent, mission, target) {
     value = $sub(value, 15);
   }
   let target_artifacts = target.artifacts;
-  if ($has(target_artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */) && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
+  if (($low(target_artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0 && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
     value = $sub(value, 20);
   } else if ((target_effects & 1 /* EFFECT_WARDED */) !== 0 && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
     value = $sub(value, 20);
@@ -87,9 +87,9 @@ function mission_success(agent, mission, target) {
     value = $mul(value, 5);
   }
   let share_ = 10;
-  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && $has(target_artifacts, 0 /* ARTIFACT_AMULET_OF_PROTECTION */)) {
+  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && ($low(target_artifacts) & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0) {
     share_ = $sub(share_, 5);
-  } else if (mission === 0 /* MISSION_ASSASSINATE */ && $has(target_artifacts, 1 /* ARTIFACT_RING_OF_PROTECTION */)) {
+  } else if (mission === 0 /* MISSION_ASSASSINATE */ && ($low(target_artifacts) & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0) {
     share_ = $sub(share_, 2);
   }
   value = $mul(value, share_);
@@ -116,10 +116,10 @@ function mission_capture(agent, mission, target) {
       value = $sub(value, 10);
     }
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 0 /* TRAIT_ACUITY */)) {
+    if ((agent_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
       value = $sub(value, 10);
     }
-    if ($has(agent_kingdom_traits, 13 /* TRAIT_HEROIC */)) {
+    if ((agent_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0) {
       value = $sub(value, 15);
     }
   }
@@ -152,7 +152,7 @@ function proficiency(agent) {
   } else {
     value = 0;
   }
-  if ($has(agent.artifacts, 4 /* ARTIFACT_RING_OF_INVISIBILITY */)) {
+  if (($low(agent.artifacts) & 16 /* ARTIFACT_RING_OF_INVISIBILITY */) !== 0) {
     value = $add(value, 4);
   }
   return value;

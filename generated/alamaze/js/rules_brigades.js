@@ -1,6 +1,6 @@
 /** The rules of brigades. */
 import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
 import { feeling } from "./rules_movement.js";
@@ -71,7 +71,7 @@ function ground_effect(group, arm) {
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
-  if ($has(group_kingdom_traits, 2 /* TRAIT_ARCHERS */)) {
+  if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 1 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       value = $add(value, 50);
     }
@@ -90,7 +90,7 @@ function troop_value(group, arm) {
   let group_brigades = group.brigades;
   let value = $sum(group_brigades, null, (b) => brigade_strength(b, arm));
   value = $mul(value, 4);
-  if ($has(group.types, 11 /* BRIGADE_TYPE_SWAMPMEN */) && group.terrain === 4 /* TERRAIN_MARSH */) {
+  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 4 /* TERRAIN_MARSH */) {
     value = $add(value, $sum(group_brigades, (b) => b.breed === 11 /* BRIGADE_TYPE_SWAMPMEN */, (b) => brigade_strength(b, arm)));
   }
   value = $mul(value, ground_effect(group, arm));

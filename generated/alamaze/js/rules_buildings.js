@@ -4,7 +4,7 @@ import { IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD } from "./tables.js";
 
 function work_bill(kingdom, work, multiple) {
   let value = IMPROVEMENTS_GOLD[work];
-  if ($has(kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if ((kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     value = $sub(value, 1000);
   }
   if ($has(kingdom.privileges, 43 /* PRIVILEGE_STONECUTTERS */)) {

@@ -1,5 +1,5 @@
 /** The rules of clerks. */
-import { $has, $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
+import { $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { controls } from "./rules_realm.js";
@@ -85,7 +85,7 @@ function exhaustion_chance(vigor, kingdom) {
   } else {
     value = 0;
   }
-  if (vigor === 1 /* VIGOR_WEARY */ && $has(kingdom.traits, 5 /* TRAIT_DEVOUT */)) {
+  if (vigor === 1 /* VIGOR_WEARY */ && (kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     value = 25;
   }
   return value;

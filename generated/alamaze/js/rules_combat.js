@@ -1,6 +1,6 @@
 /** The rules of combat. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $floorDiv, $has, $larger, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $has, $larger, $low, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { magic_proof } from "./rules_abilities.js";
@@ -14,7 +14,7 @@ function surprised(side) {
   if (side.entrenched) {
     return false;
   }
-  if ($has(side.group.kingdom.traits, 0 /* TRAIT_ACUITY */)) {
+  if ((side.group.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
     return false;
   }
   return !side.attacking && side.ordered === 0 /* TACTIC_NO_ORDERS */;
@@ -55,39 +55,39 @@ function combat_bonus(side, enemy, world) {
     value = $add(value, 20);
   }
   value = $sub(value, $mul(side.battles, 15));
-  if ($has(side_group.types, 0 /* BRIGADE_TYPE_APES */) && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
   let side_group_artifacts = side_group.artifacts;
-  if ($meets(side_group_artifacts, 5176320)) {
-    if ($has(side_group_artifacts, 10 /* ARTIFACT_ANGLAKEL */)) {
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 11 /* ARTIFACT_AXE_OF_FARIN */)) {
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 12 /* ARTIFACT_BOW_OF_HERACLES */)) {
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 13 /* ARTIFACT_ELAN */)) {
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 14 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */)) {
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 15 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */)) {
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 17 /* ARTIFACT_MORGAL_BLADE */)) {
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 18 /* ARTIFACT_MORNING_STAR_OF_TORAG */)) {
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 19 /* ARTIFACT_NARSIL */)) {
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 22 /* ARTIFACT_SWORD_OF_ALVINITAR */)) {
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       value = $add(value, 15);
     }
   }
@@ -139,7 +139,7 @@ function immune_to_fear(side) {
   if ($count(side_group_brigades, null) > 0 && $all(side_group_brigades, (b) => BRIGADE_TYPE_UNDEAD[b.breed])) {
     return true;
   }
-  return $has(side_group.kingdom.traits, 31 /* TRAIT_STALWART */);
+  return (side_group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0;
 }
 
 function fear_felt(side) {
@@ -173,11 +173,11 @@ function battle_morale(side, enemy, world) {
   }
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
-  if ($has(enemy_group_types, 5 /* BRIGADE_TYPE_IRON_GOLEM */)) {
+  if (($low(enemy_group_types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
     value = $sub(value, 250);
   }
   let side_group_types = side_group.types;
-  if ($has(side_group_types, 7 /* BRIGADE_TYPE_ORCS */) && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
+  if (($low(side_group_types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
     value = $add(value, $mul($smaller(35, $mul($sub($count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */), 4), 5)), 10));
   }
   let fear = $FLOOR;
@@ -187,7 +187,7 @@ function battle_morale(side, enemy, world) {
       fear = amount;
     }
   }
-  if ($has(enemy_group_types, 3 /* BRIGADE_TYPE_GHOULS */) && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
+  if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
     amount_ = fear_felt(side);
     if (fear < amount_) {
       fear = amount_;
@@ -199,7 +199,7 @@ function battle_morale(side, enemy, world) {
       fear = amount_2;
     }
   }
-  if ($has(enemy_group.kingdom.traits, 26 /* TRAIT_RUTHLESS */)) {
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
     amount_3 = fear_felt(side);
     if (fear < amount_3) {
       fear = amount_3;
@@ -209,13 +209,13 @@ function battle_morale(side, enemy, world) {
     value = $sub(value, fear);
   }
   let valor = 0;
-  if ($has(side_group_types, 6 /* BRIGADE_TYPE_MINOTAURS */) && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
+  if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     valor = $add(valor, 150);
   }
-  if ($has(side_group_types, 14 /* BRIGADE_TYPE_ZAMORANS */) && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
+  if (($low(side_group_types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     valor = $add(valor, 100);
   }
-  if ($has(side_group.artifacts, 20 /* ARTIFACT_RENOWNED_STANDARD */)) {
+  if (($low(side_group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
     valor = $add(valor, $mul(morale_swing(30 /* SPELL_VALOR */, 2), 10));
   }
   if (valor > 250) {
@@ -249,13 +249,13 @@ function loss_divider(side, enemy, world) {
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
   let side_group_types = side_group.types;
-  if ($has(side_group_types, 0 /* BRIGADE_TYPE_APES */) && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  if ($has(side_group_types, 8 /* BRIGADE_TYPE_ROCK_GOLEMS */) && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10));
   }
-  if ($has(side_group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */)) {
+  if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
     share_ = $add(share_, 30);
   }
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
@@ -286,13 +286,13 @@ function magic_taken(side) {
   value = $sub(value, magic_proof(side_group));
   let side_group_kingdom = side_group.kingdom;
   let side_group_kingdom_traits = side_group_kingdom.traits;
-  if ($has(side_group_kingdom_traits, 20 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */)) {
+  if ((side_group_kingdom_traits & 1048576 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */) !== 0) {
     value = $add(value, 33);
   }
-  if ($has(side_group_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     value = $sub(value, 25);
   }
-  if (!$has(side_group.artifacts, 29 /* ARTIFACT_ORB_OF_ANTI_MAGIC */)) {
+  if (!(($low(side_group.artifacts) & 536870912 /* ARTIFACT_ORB_OF_ANTI_MAGIC */) !== 0)) {
     value = $mul(value, 2);
   }
   if (value < 0) {
@@ -303,7 +303,7 @@ function magic_taken(side) {
 
 function magic_resistance(side) {
   let value = 0;
-  if ($has(side.group.kingdom.traits, 17 /* TRAIT_MAGIC_RESISTANCE_BATTLE */)) {
+  if ((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0) {
     value = 33;
   }
   return value;
@@ -349,10 +349,10 @@ function wand_power(side, world) {
   let value = 0;
   let side_group = side.group;
   let side_group_artifacts = side_group.artifacts;
-  if ($has(side_group_artifacts, 27 /* ARTIFACT_ROD_OF_FIRE */) && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     value = $add(value, spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world));
   }
-  if ($has(side_group_artifacts, 28 /* ARTIFACT_WAND_OF_LIGHTNING */) && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
   }
   return value;
@@ -440,7 +440,7 @@ function casualties(side, enemy, stage, world) {
 function retreat_threshold(side, enemy) {
   let value = TACTIC_RETREAT[stance(side, enemy)];
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 4 /* BRIGADE_TYPE_GOBLINS */) && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
+  if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     value = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
   }
   return value;
@@ -453,7 +453,7 @@ function withdraws(side, enemy) {
 function retreat_losses(side, enemy) {
   let value = 10;
   let side_group = side.group;
-  if (!$has(side_group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */)) {
+  if (!(($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) {
     value = $mul(value, 4);
   }
   let side_group_region = side_group.region;
@@ -470,7 +470,7 @@ function retreat_losses(side, enemy) {
     value = $mul(value, 2);
   }
   let side_group_kingdom = side_group.kingdom;
-  if (!$has(side_group_kingdom.traits, 2 /* TRAIT_ARCHERS */)) {
+  if (!((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) {
     value = $mul(value, 2);
   }
   return $floorDiv($add(value, 4), 8);
@@ -480,10 +480,10 @@ function death_chance(side, enemy) {
   let value = side.losses;
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
-  if ($has(enemy_group_types, 2 /* BRIGADE_TYPE_COCKATRICES */)) {
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10));
   }
-  if ($has(enemy_group_types, 10 /* BRIGADE_TYPE_SCORPIONS */)) {
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10));
   }
   let side_group = side.group;
@@ -495,13 +495,13 @@ function death_chance(side, enemy) {
     value = $add(value, 10);
   }
   let side_group_kingdom_traits = side_group_kingdom.traits;
-  if ($has(side_group_kingdom_traits, 21 /* TRAIT_MILITARY_TRADITION */)) {
+  if ((side_group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     value = $sub(value, 10);
   }
-  if ($has(side_group_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     value = $sub(value, 15);
   }
-  if ($has(side_group_kingdom_traits, 12 /* TRAIT_HEALING */)) {
+  if ((side_group_kingdom_traits & 4096 /* TRAIT_HEALING */) !== 0) {
     value = $mul(value, 67);
   } else {
     value = $mul(value, 100);

@@ -1,6 +1,6 @@
 /** The rules of court. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
 import { REGION_OPENING_INFLUENCE } from "./tables.js";
 import { controls } from "./rules_realm.js";
 
@@ -24,7 +24,7 @@ function group_slots(kingdom) {
 
 function skeletons_kept(kingdom) {
   let value = 3;
-  if ($has(kingdom.traits, 5 /* TRAIT_DEVOUT */)) {
+  if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     value = $sub(value, 1);
   }
   let kingdom_began_as = kingdom.began_as;
@@ -44,20 +44,20 @@ function opening_influence(kingdom, home) {
   let value = 1200;
   value = $add(value, REGION_OPENING_INFLUENCE[home]);
   let kingdom_traits = kingdom.traits;
-  if ($meets(kingdom_traits, 12583240)) {
-    if ($has(kingdom_traits, 3 /* TRAIT_CHARISMA */)) {
+  if ((kingdom_traits & 12583240) !== 0) {
+    if ((kingdom_traits & 8 /* TRAIT_CHARISMA */) !== 0) {
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 6 /* TRAIT_DYNASTY */)) {
+    if ((kingdom_traits & 64 /* TRAIT_DYNASTY */) !== 0) {
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 8 /* TRAIT_FEUDAL */)) {
+    if ((kingdom_traits & 256 /* TRAIT_FEUDAL */) !== 0) {
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 22 /* TRAIT_ORATORY */)) {
+    if ((kingdom_traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       value = $add(value, 200);
     }
   }
@@ -72,7 +72,7 @@ function figure_range(kingdom, world) {
   if ($has(world.variants, 0)) {
     value = $sub(value, 2);
   }
-  if ($has(kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = $add(value, 1);
   }
   return value;
@@ -173,7 +173,7 @@ function succession_loss(rank) {
 
 function law_share(kingdom) {
   let value = 10;
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     value = 0;
   }
   return value;
@@ -211,7 +211,7 @@ function mustered(turns) {
 
 function gift_chance(kingdom) {
   let value = 70;
-  if ($has(kingdom.traits, 5 /* TRAIT_DEVOUT */)) {
+  if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     value = $add(value, 15);
   }
   return value;

@@ -1,5 +1,5 @@
 /** The rules of gates. */
-import { $has } from "./runtime/numbers.js";
+import { $has, $low } from "./runtime/numbers.js";
 import { MISSION_GRADE } from "./tables.js";
 import { mission_level } from "./rules_agents.js";
 
@@ -27,7 +27,7 @@ function asleep(target) {
   if ((target_effects & 2 /* EFFECT_BLESSED */) !== 0) {
     return false;
   }
-  if ($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */)) {
+  if (($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0) {
     return false;
   }
   let target_kingdom = target.kingdom;
@@ -39,7 +39,7 @@ function asleep(target) {
     if (target_kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */) {
       return false;
     }
-    if ($has(target_kingdom.traits, 16 /* TRAIT_MAGIC_IMMUNE_SLEEP */)) {
+    if ((target_kingdom.traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0) {
       return false;
     }
   }
@@ -68,7 +68,7 @@ function deathless(target) {
 
 function vulnerable(agent, mission, target) {
   let agent_kingdom;
-  if ($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */) && (agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
+  if (($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0 && (agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
     return false;
   }
   let target_effects = target.effects;
@@ -76,7 +76,7 @@ function vulnerable(agent, mission, target) {
     return false;
   }
   let target_kingdom = target.kingdom;
-  if (target_kingdom !== null && $has(target_kingdom.traits, 15 /* TRAIT_MAGIC_IMMUNE_DEATH */) && (agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
+  if (target_kingdom !== null && (target_kingdom.traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0 && (agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
     return false;
   }
   if (mission === 0 /* MISSION_ASSASSINATE */) {
@@ -87,7 +87,7 @@ function vulnerable(agent, mission, target) {
     if (deathless(target)) {
       return false;
     }
-    if (target.undead && !$has(agent.artifacts, 10 /* ARTIFACT_ANGLAKEL */) && !$has(agent.artifacts, 11 /* ARTIFACT_AXE_OF_FARIN */) && !$has(agent.artifacts, 12 /* ARTIFACT_BOW_OF_HERACLES */) && !$has(agent.artifacts, 13 /* ARTIFACT_ELAN */) && !$has(agent.artifacts, 14 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) && !$has(agent.artifacts, 15 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) && !$has(agent.artifacts, 16 /* ARTIFACT_GREEN_DRAGON_MATES */) && !$has(agent.artifacts, 17 /* ARTIFACT_MORGAL_BLADE */) && !$has(agent.artifacts, 18 /* ARTIFACT_MORNING_STAR_OF_TORAG */) && !$has(agent.artifacts, 19 /* ARTIFACT_NARSIL */) && !$has(agent.artifacts, 20 /* ARTIFACT_RENOWNED_STANDARD */) && !$has(agent.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */) && !$has(agent.artifacts, 22 /* ARTIFACT_SWORD_OF_ALVINITAR */)) {
+    if (target.undead && !(($low(agent.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) && !(($low(agent.artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) && !(($low(agent.artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) && !(($low(agent.artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) && !(($low(agent.artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) && !(($low(agent.artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) && !(($low(agent.artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) && !(($low(agent.artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) && !(($low(agent.artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) && !(($low(agent.artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) && !(($low(agent.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) && !(($low(agent.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) && !(($low(agent.artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0)) {
       return false;
     }
     if ((target_effects & 32 /* EFFECT_SIMULACRUM */) !== 0) {

@@ -35,14 +35,14 @@ function regional_morale(group, region, holder_) {
     value = $add(value, 2);
   }
   if (mood(group_kingdom, region) === 0 /* REACTION_HOSTILE */) {
-    if (holder_ === null || !$has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+    if (holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) {
       value = $sub(value, 3);
     }
-    if (holder_ !== null && $has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+    if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       value = $sub(value, 5);
     }
   }
-  if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && $has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+  if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     value = $sub(value, 2);
   }
   if (mood(group_kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {

@@ -40,18 +40,18 @@ function march_points(group, forced_march) {
     value = 20000;
   } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && forced_march) {
     value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */) && !group.kingdom.winged) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group.kingdom.winged) {
     value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */) && group.kingdom.winged) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group.kingdom.winged) {
     value = 32000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && $has(group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = 32000;
   } else if (host_size(group) === 0 /* HOST_SIZE_INACTIVE */) {
     value = 0;
   } else {
     value = 0;
   }
-  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && $has(group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = $add(value, 2000);
   }
   if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {

@@ -24,10 +24,10 @@ function escape_chance(figure, bribe) {
       value = $add(value, 15);
     }
     figure_kingdom_traits = figure_kingdom.traits;
-    if ($has(figure_kingdom_traits, 0 /* TRAIT_ACUITY */)) {
+    if ((figure_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
       value = $add(value, 15);
     }
-    if ($has(figure_kingdom_traits, 1 /* TRAIT_ADVENTURERS */) && political(figure)) {
+    if ((figure_kingdom_traits & 2 /* TRAIT_ADVENTURERS */) !== 0 && political(figure)) {
       value = $add(value, 10);
     }
   }

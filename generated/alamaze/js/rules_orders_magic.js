@@ -1,5 +1,5 @@
 /** The rules of orders_magic. */
-import { $has } from "./runtime/numbers.js";
+import { $low } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 
 function performs_rites(figure) {
@@ -7,7 +7,7 @@ function performs_rites(figure) {
   if (figure_rank === 12 /* RANK_PRIESTESS */) {
     return true;
   }
-  return figure_rank === 3 /* RANK_CONSUL */ && figure.kingdom !== null && $has(figure.kingdom.privileges, 23 /* PRIVILEGE_CONSUL_RITES */);
+  return figure_rank === 3 /* RANK_CONSUL */ && figure.kingdom !== null && ($low(figure.kingdom.privileges) & 8388608 /* PRIVILEGE_CONSUL_RITES */) !== 0;
 }
 
 function may_convert(kingdom, world) {

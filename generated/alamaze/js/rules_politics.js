@@ -1,12 +1,12 @@
 /** The rules of politics. */
-import { $add, $floorDiv, $has, $members, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
 import { controls, emissary_power, hold, mood } from "./rules_realm.js";
 
 function quo_strength(kingdom, rank) {
   let value = $mul(emissary_power(kingdom, rank), 3);
-  if ($has(kingdom.traits, 22 /* TRAIT_ORATORY */)) {
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
     value = $add(value, 1500);
   }
   return $floorDiv(value, 100);
@@ -14,7 +14,7 @@ function quo_strength(kingdom, rank) {
 
 function unrest_strength(kingdom, rank) {
   let value = $mul(emissary_power(kingdom, rank), 3);
-  if ($has(kingdom.traits, 4 /* TRAIT_CUNNING */)) {
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
     value = $add(value, 1500);
   }
   return $floorDiv(value, 100);
@@ -33,10 +33,10 @@ function standing_quo(place) {
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     place_kingdom_traits = place_kingdom.traits;
-    if ($has(place_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((place_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       value = $add(value, 10);
     }
-    if ($has(place_kingdom_traits, 26 /* TRAIT_RUTHLESS */)) {
+    if ((place_kingdom_traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
       value = $add(value, 10);
     }
   }
@@ -77,7 +77,7 @@ function persuasion(kingdom, rank, place, size, region) {
   if (kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */) {
     value = $sub(value, 300);
   }
-  if ($has(kingdom.traits, 0 /* TRAIT_ACUITY */)) {
+  if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
     value = $add(value, 100);
   }
   return $floorDiv(value, 20);
@@ -86,7 +86,7 @@ function persuasion(kingdom, rank, place, size, region) {
 function rebel_chance(kingdom, rank, place, size, region, unrest) {
   let value = persuasion(kingdom, rank, place, size, region);
   value = $add(value, unrest);
-  if ($has(kingdom.traits, 4 /* TRAIT_CUNNING */)) {
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
     value = $add(value, 15);
   }
   if (value < 0) {
@@ -100,7 +100,7 @@ function rebel_chance(kingdom, rank, place, size, region, unrest) {
 function usurp_chance(kingdom, rank, place, size, region, unrest) {
   let value = persuasion(kingdom, rank, place, size, region);
   value = $add(value, unrest);
-  if ($has(kingdom.traits, 22 /* TRAIT_ORATORY */)) {
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
     value = $add(value, 15);
   }
   if (place.kingdom === null) {

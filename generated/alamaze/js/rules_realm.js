@@ -1,6 +1,6 @@
 /** The rules of realm. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $between, $floorDiv, $has, $larger, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $between, $floorDiv, $larger, $low, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power } from "./tables.js";
 
@@ -129,7 +129,7 @@ function influence_floor(kingdom) {
 
 function reach(kingdom) {
   let value = kingdom.influence;
-  if ($has(kingdom.regalia, 23 /* ARTIFACT_CROWN_OF_ANZU */)) {
+  if (($low(kingdom.regalia) & 8388608 /* ARTIFACT_CROWN_OF_ANZU */) !== 0) {
     value = $add(value, 200);
   }
   let limit = influence_floor(kingdom);
@@ -182,7 +182,7 @@ function command_limit(kingdom) {
   let value = reach(kingdom);
   value = $floorDiv(value, 100);
   value = $add(value, 2);
-  if ($has(kingdom.traits, 11 /* TRAIT_FORETHOUGHT */)) {
+  if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     value = $add(value, 1);
   }
   return value;
@@ -197,7 +197,7 @@ function standing_limit(kingdom) {
     }
   }
   let kingdom_traits = kingdom.traits;
-  if ($has(kingdom_traits, 11 /* TRAIT_FORETHOUGHT */)) {
+  if ((kingdom_traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     value = $add(value, 2);
     for (const s of kingdom_standings) {
       if (controls(kingdom, s.region)) {

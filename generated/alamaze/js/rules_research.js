@@ -1,5 +1,5 @@
 /** The rules of research. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
 import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
 
 function next_level(caster) {
@@ -18,15 +18,15 @@ function research_cost(caster) {
     value = 0;
   }
   let caster_group = caster.group;
-  if (caster_group !== null && $has(caster_group.artifacts, 26 /* ARTIFACT_STONE_OF_ALL_MINDS */)) {
+  if (caster_group !== null && ($low(caster_group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0) {
     value = $sub(value, $mul(next_level(caster), 2000));
   }
   if (caster_kingdom !== null) {
     caster_kingdom_traits = caster_kingdom.traits;
-    if ($has(caster_kingdom_traits, 5 /* TRAIT_DEVOUT */)) {
+    if ((caster_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       value = $add(value, $mul(next_level(caster), 1000));
     }
-    if ($has(caster_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((caster_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       value = $add(value, $mul(next_level(caster), 1000));
     }
   }

@@ -1,6 +1,6 @@
 /** The rules of ruler. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $has, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
 import { hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 
@@ -18,10 +18,10 @@ function enamor_chance(act) {
 
 function may_enamor(kingdom, region, holder_) {
   let kingdom_traits = kingdom.traits;
-  if (!$has(kingdom_traits, 7 /* TRAIT_EVIL */) && holder_ !== null && $has(holder_.traits, 7 /* TRAIT_EVIL */) && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
     return false;
   }
-  return !$has(kingdom_traits, 7 /* TRAIT_EVIL */) || kingdom === holder_ || holder_ === null || $has(holder_.traits, 7 /* TRAIT_EVIL */) || reaction($present(holder_, "the holder"), region) !== 4 /* REACTION_LOYAL */;
+  return !((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) || kingdom === holder_ || holder_ === null || (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 || reaction($present(holder_, "the holder"), region) !== 4 /* REACTION_LOYAL */;
 }
 
 function enamored(kingdom, region, world) {

@@ -1,5 +1,5 @@
 /** The rules of seapower. */
-import { $add, $floorDiv, $has, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING } from "./tables.js";
 
 function first_fleets(built) {
@@ -49,11 +49,11 @@ function merchant_gold(sent) {
 function interdiction(hunter, other, prey, refits) {
   let value;
   let hunter_traits = hunter.traits;
-  if ($has(hunter_traits, 27 /* TRAIT_SEAFARING */) && $has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
     value = SEA_ENCOUNTERS_BOTH[prey];
-  } else if ($has(hunter_traits, 27 /* TRAIT_SEAFARING */) && !$has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  } else if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = SEA_ENCOUNTERS_SEAFARING[prey];
-  } else if (!$has(hunter_traits, 27 /* TRAIT_SEAFARING */)) {
+  } else if (!((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = SEA_ENCOUNTERS_PLAIN[prey];
   } else {
     value = 0;
@@ -61,7 +61,7 @@ function interdiction(hunter, other, prey, refits) {
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
     value = $add(value, 10);
   }
-  if (prey !== 1 /* QUARRY_SCOUT_PASSAGE */ || !$has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  if (prey !== 1 /* QUARRY_SCOUT_PASSAGE */ || !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = $mul(value, 2);
   }
   value = $floorDiv($add(value, 1), 2);

@@ -1,5 +1,5 @@
 /** The rules of tactics. */
-import { $has } from "./runtime/numbers.js";
+import { $has, $low } from "./runtime/numbers.js";
 import { $all, $any, $count } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -51,7 +51,7 @@ function veteran_core(group) {
 
 function rides_around(group) {
   let group_kingdom = group.kingdom;
-  return $has(group_kingdom.traits, 25 /* TRAIT_RIDERS */) || $has(group.types, 1 /* BRIGADE_TYPE_CENTAURS */) && $count(group.brigades, (b) => b.breed === 1 /* BRIGADE_TYPE_CENTAURS */) >= 2 || $has(group.types, 9 /* BRIGADE_TYPE_ROHIRRIM */) && $count(group.brigades, (b) => b.breed === 9 /* BRIGADE_TYPE_ROHIRRIM */) >= 2 || $has(group.types, 13 /* BRIGADE_TYPE_WARG_RIDERS */) && $count(group.brigades, (b) => b.breed === 13 /* BRIGADE_TYPE_WARG_RIDERS */) >= 3 || group_kingdom.began_as === 4 /* KINGDOM_BLACK_DRAGON */ || group_kingdom.began_as === 26 /* KINGDOM_RED_DRAGON */;
+  return (group_kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0 || ($low(group.types) & 2 /* BRIGADE_TYPE_CENTAURS */) !== 0 && $count(group.brigades, (b) => b.breed === 1 /* BRIGADE_TYPE_CENTAURS */) >= 2 || ($low(group.types) & 512 /* BRIGADE_TYPE_ROHIRRIM */) !== 0 && $count(group.brigades, (b) => b.breed === 9 /* BRIGADE_TYPE_ROHIRRIM */) >= 2 || ($low(group.types) & 8192 /* BRIGADE_TYPE_WARG_RIDERS */) !== 0 && $count(group.brigades, (b) => b.breed === 13 /* BRIGADE_TYPE_WARG_RIDERS */) >= 3 || group_kingdom.began_as === 4 /* KINGDOM_BLACK_DRAGON */ || group_kingdom.began_as === 26 /* KINGDOM_RED_DRAGON */;
 }
 
 function knows_plan(group, plan) {
@@ -80,7 +80,7 @@ function may_flank(side, enemy) {
   if (flying(enemy_group)) {
     return false;
   }
-  if ($has(enemy_group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if ((enemy_group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     return false;
   }
   return !$any(enemy_group.leaders, (l_) => l_.rank === 16 /* RANK_WARLORD */ && !l_.stunned);
@@ -109,7 +109,7 @@ function may_fight_to_the_last(side) {
   if (!((side_group_kingdom.arts & 2048 /* TACTIC_FIGHT_TO_THE_LAST */) !== 0)) {
     return false;
   }
-  if (!$has(side_group_kingdom.traits, 31 /* TRAIT_STALWART */)) {
+  if (!((side_group_kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) {
     return false;
   }
   if (!$all(side_group.brigades, (b) => b.experience > 0 /* EXPERIENCE_GREEN */)) {

@@ -158,7 +158,7 @@ function transmuted(amount) {
 
 function bid_worth(kingdom, bid) {
   let value = bid;
-  if ($has(kingdom.traits, 3 /* TRAIT_CHARISMA */)) {
+  if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
     value = $add(value, 10000);
   }
   return value;

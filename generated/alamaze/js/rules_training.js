@@ -1,5 +1,5 @@
 /** The rules of training. */
-import { $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { bribes_price } from "./tables.js";
 import { proficiency } from "./rules_agents.js";
 
@@ -23,24 +23,24 @@ function training_cost(agent, price) {
     value = $sub(value, 1000);
   }
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $meets(agent_kingdom.traits, 8388752)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 8388752) !== 0) {
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+    if ((agent_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
       value = $sub(value, 1000);
     }
-    if ($has(agent_kingdom_traits, 7 /* TRAIT_EVIL */)) {
+    if ((agent_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) {
       value = $sub(value, 1000);
     }
-    if ($has(agent_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((agent_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       value = $add(value, 1000);
     }
   }
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 30 /* TRAIT_SPY_NETWORK */)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 1073741824 /* TRAIT_SPY_NETWORK */) !== 0) {
     value = $mul(value, 4);
   } else {
     value = $mul(value, 5);
   }
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 7 /* TRAIT_EVIL */) && value < 5000) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 128 /* TRAIT_EVIL */) !== 0 && value < 5000) {
     value = 5000;
   }
   return $floorDiv($add($mul(value, 2), 5), 10);
@@ -54,18 +54,18 @@ function greatest_level(agent, usual) {
     value = $add(value, 1);
   }
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $meets(agent_kingdom.traits, 176)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 176) !== 0) {
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+    if ((agent_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
       value = $add(value, 3);
     }
-    if ($has(agent_kingdom_traits, 5 /* TRAIT_DEVOUT */)) {
+    if ((agent_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       value = $sub(value, 2);
       if (agent.sort === 1 /* SORT_FANATIC */) {
         value = $add(value, 2);
       }
     }
-    if ($has(agent_kingdom_traits, 7 /* TRAIT_EVIL */)) {
+    if ((agent_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) {
       value = $add(value, 2);
     }
   }
@@ -75,7 +75,7 @@ function greatest_level(agent, usual) {
 function highest_level(agent, usual) {
   let value = greatest_level(agent, usual);
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 5 /* TRAIT_DEVOUT */) && agent.sort === 1 /* SORT_FANATIC */) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0 && agent.sort === 1 /* SORT_FANATIC */) {
     value = $add(value, 3);
   }
   return value;

@@ -116,7 +116,7 @@ function gold_produced(place, world) {
     share_ = $add(share_, $present(REGION_GOLD_BONUS[place_region], ""));
   }
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && $has(place_kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     share_ = $add(share_, 10);
   }
   if (share_ < 0) {
@@ -142,7 +142,7 @@ function food_produced(place, world) {
   let place_food_output = place.food_output;
   let value = place_food_output;
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && $has(place_kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     value = $mul(value, 11);
   } else {
     value = $mul(value, 10);

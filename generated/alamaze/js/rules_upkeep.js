@@ -40,7 +40,7 @@ function food_eaten(kingdom, brigade, world) {
   if (brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */ && $has(kingdom_privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */)) {
     share_ = $sub(share_, 2);
   }
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     share_ = $sub(share_, 1);
   }
   if (share_ < 0) {
@@ -64,7 +64,7 @@ function pay_drawn(kingdom, brigade) {
   if (brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */ && $has(kingdom.privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */)) {
     share_ = $sub(share_, 2);
   }
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     share_ = $sub(share_, 1);
   }
   value = $mul(value, share_);

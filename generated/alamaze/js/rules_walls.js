@@ -1,5 +1,5 @@
 /** The rules of walls. */
-import { $FLOOR, $add, $floorDiv, $has, $meets, $members, $mul, $present, $quotient } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $members, $mul, $present, $quotient } from "./runtime/numbers.js";
 import { $any, $count } from "./runtime/lists.js";
 import { BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -12,17 +12,17 @@ function walls_value(place, seizure) {
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     place_kingdom_traits = place_kingdom.traits;
-    if ($meets(place_kingdom_traits, 2686451728)) {
-      if ($has(place_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+    if ((place_kingdom_traits & 2686451728) !== 0) {
+      if ((place_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 21 /* TRAIT_MILITARY_TRADITION */)) {
+      if ((place_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 29 /* TRAIT_SIEGE_ENGINEERING */)) {
+      if ((place_kingdom_traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+      if ((place_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
         share_ = $add(share_, 2);
       }
     }
@@ -85,14 +85,14 @@ function storming_gain(group) {
   }
   let group_brigades = group.brigades;
   value = $add(value, $mul($count(group_brigades, (b) => b.breed === 88 /* BRIGADE_TYPE_TROLLS */), 10));
-  if ($has(group.kingdom.traits, 29 /* TRAIT_SIEGE_ENGINEERING */) && $any(group_brigades, (b) => b.breed === 97 /* BRIGADE_TYPE_WAR_MACHINES */)) {
+  if ((group.kingdom.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0 && $any(group_brigades, (b) => b.breed === 97 /* BRIGADE_TYPE_WAR_MACHINES */)) {
     value = $add(value, 15);
   }
   return value;
 }
 
 function siege_length(besieger, town) {
-  if ($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */) && town) {
+  if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0 && town) {
     return 2;
   }
   return 3;
@@ -103,7 +103,7 @@ function siege_captives(besieger, fallen) {
   if (fallen) {
     value = 50;
   }
-  if ($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */)) {
+  if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
     value = $add(value, 20);
   }
   return value;

@@ -1,5 +1,5 @@
 /** The rules of watch. */
-import { $FLOOR, $add, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $mul, $sub } from "./runtime/numbers.js";
 import { proficiency } from "./rules_agents.js";
 
 function cover(watcher, target) {
@@ -52,7 +52,7 @@ function watch(mission, target) {
       value = $add(value, 20);
     }
     target_place_kingdom = target_place.kingdom;
-    if (target_place_kingdom !== null && $has(target_place_kingdom.traits, 23 /* TRAIT_ORDER */)) {
+    if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       value = $add(value, 10);
     }
   }

@@ -1,5 +1,5 @@
 /** The rules of aftermath with the notes that explain them, and what has to hold for each entry. */
-import { $has, $sub } from "./runtime/numbers.js";
+import { $low, $sub } from "./runtime/numbers.js";
 import { missions_danger } from "./tables.js";
 import { deadly, levels_lost } from "./rules_aftermath.js";
 
@@ -108,7 +108,7 @@ function why_saving_throw(mission, target) {
   const notes = [];
   notes.push([0, 0]);
   let value = 0;
-  if ($has(target.artifacts, 3 /* ARTIFACT_SMOKE_MOJO */) && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
+  if (($low(target.artifacts) & 8 /* ARTIFACT_SMOKE_MOJO */) !== 0 && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
     notes.push([1, $sub(50, value)]);
     value = 50;
   }
@@ -118,7 +118,7 @@ function why_saving_throw(mission, target) {
 function guards_saving_throw(entry, mission, target) {
   switch (entry) {
     case 1:
-      if (!($has(target.artifacts, 3 /* ARTIFACT_SMOKE_MOJO */))) return 0;
+      if (!(($low(target.artifacts) & 8 /* ARTIFACT_SMOKE_MOJO */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) return 1;
       break;
   }

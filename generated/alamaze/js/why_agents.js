@@ -1,5 +1,5 @@
 /** The rules of agents with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { missions_capture, missions_success } from "./tables.js";
 import { mission_level, proficiency } from "./rules_agents.js";
 import { asleep, of_the_court, political } from "./rules_gates.js";
@@ -42,11 +42,11 @@ function why_mission_success(agent, mission, target) {
       value = $add(value, 10);
     }
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 1 /* TRAIT_ADVENTURERS */) && mission === 3 /* MISSION_RESCUE */) {
+    if ((agent_kingdom_traits & 2 /* TRAIT_ADVENTURERS */) !== 0 && mission === 3 /* MISSION_RESCUE */) {
       notes.push([15, 10]);
       value = $add(value, 10);
     }
-    if ($has(agent_kingdom_traits, 13 /* TRAIT_HEROIC */) && (mission === 3 /* MISSION_RESCUE */ || mission === 1 /* MISSION_KIDNAP */)) {
+    if ((agent_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && (mission === 3 /* MISSION_RESCUE */ || mission === 1 /* MISSION_KIDNAP */)) {
       notes.push([16, 15]);
       value = $add(value, 15);
     }
@@ -54,8 +54,8 @@ function why_mission_success(agent, mission, target) {
   let blades = 0;
   let leader = -1;
   let agent_artifacts = agent.artifacts;
-  if ($meets(agent_artifacts, 960)) {
-    if ($has(agent_artifacts, 6 /* ARTIFACT_ANCIENT_ANNIHILATOR */) && mission === 0 /* MISSION_ASSASSINATE */) {
+  if (($low(agent_artifacts) & 960) !== 0) {
+    if (($low(agent_artifacts) & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
@@ -79,7 +79,7 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if ($has(agent_artifacts, 7 /* ARTIFACT_DEMON_BANE */) && mission === 0 /* MISSION_ASSASSINATE */) {
+    if (($low(agent_artifacts) & 128 /* ARTIFACT_DEMON_BANE */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
@@ -103,7 +103,7 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if ($has(agent_artifacts, 8 /* ARTIFACT_DEMON_DEATH */) && mission === 0 /* MISSION_ASSASSINATE */) {
+    if (($low(agent_artifacts) & 256 /* ARTIFACT_DEMON_DEATH */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
@@ -127,7 +127,7 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if ($has(agent_artifacts, 9 /* ARTIFACT_RULER_ELIMINATOR */) && mission === 0 /* MISSION_ASSASSINATE */) {
+    if (($low(agent_artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
@@ -196,7 +196,7 @@ function why_mission_success(agent, mission, target) {
   let protection = 0;
   let leader_2 = -1;
   let target_artifacts = target.artifacts;
-  if ($has(target_artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */)) {
+  if (($low(target_artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0) {
     if ((target_effects & 2 /* EFFECT_BLESSED */) !== 0) {
       notes.push([-20, 0]);
     } else if (protection < 20) {
@@ -235,7 +235,7 @@ function why_mission_success(agent, mission, target) {
   let share_ = 10;
   let charms = 0;
   let leader_3 = -1;
-  if ($has(target_artifacts, 0 /* ARTIFACT_AMULET_OF_PROTECTION */) && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
+  if (($low(target_artifacts) & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0 && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
     if (charms < 5) {
       if (leader_3 >= 0) {
         notes.push([$sub(-1, leader_3), 0]);
@@ -246,7 +246,7 @@ function why_mission_success(agent, mission, target) {
       notes.push([-25, 0]);
     }
   }
-  if ($has(target_artifacts, 1 /* ARTIFACT_RING_OF_PROTECTION */) && mission === 0 /* MISSION_ASSASSINATE */) {
+  if (($low(target_artifacts) & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
     if (charms < 2) {
       if (leader_3 >= 0) {
         notes.push([$sub(-1, leader_3), 0]);
@@ -282,42 +282,42 @@ function guards_mission_success(entry, agent, mission, target) {
       if (!(mission !== 2 /* MISSION_BRIBE */)) return 1;
       break;
     case 3:
-      if (!($has(agent.artifacts, 6 /* ARTIFACT_ANCIENT_ANNIHILATOR */))) return 0;
+      if (!(($low(agent.artifacts) & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(political(target))) return 2;
       break;
     case 4:
-      if (!($has(agent.artifacts, 6 /* ARTIFACT_ANCIENT_ANNIHILATOR */))) return 0;
+      if (!(($low(agent.artifacts) & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(target.rank === 3 /* RANK_CONSUL */)) return 2;
       break;
     case 5:
-      if (!($has(agent.artifacts, 7 /* ARTIFACT_DEMON_BANE */))) return 0;
+      if (!(($low(agent.artifacts) & 128 /* ARTIFACT_DEMON_BANE */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(political(target))) return 2;
       break;
     case 6:
-      if (!($has(agent.artifacts, 7 /* ARTIFACT_DEMON_BANE */))) return 0;
+      if (!(($low(agent.artifacts) & 128 /* ARTIFACT_DEMON_BANE */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(target.rank === 4 /* RANK_DEMON_PRINCE */)) return 2;
       break;
     case 7:
-      if (!($has(agent.artifacts, 8 /* ARTIFACT_DEMON_DEATH */))) return 0;
+      if (!(($low(agent.artifacts) & 256 /* ARTIFACT_DEMON_DEATH */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(political(target))) return 2;
       break;
     case 8:
-      if (!($has(agent.artifacts, 8 /* ARTIFACT_DEMON_DEATH */))) return 0;
+      if (!(($low(agent.artifacts) & 256 /* ARTIFACT_DEMON_DEATH */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(target.rank === 4 /* RANK_DEMON_PRINCE */)) return 2;
       break;
     case 9:
-      if (!($has(agent.artifacts, 9 /* ARTIFACT_RULER_ELIMINATOR */))) return 0;
+      if (!(($low(agent.artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!(political(target))) return 2;
       break;
     case 10:
-      if (!($has(agent.artifacts, 9 /* ARTIFACT_RULER_ELIMINATOR */))) return 0;
+      if (!(($low(agent.artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       if (!($why_agents_1.has(target.rank))) return 2;
       break;
@@ -340,18 +340,18 @@ function guards_mission_success(entry, agent, mission, target) {
       if (!(target.rank !== 29 /* RANK_MITHRIL */)) return 2;
       break;
     case 15:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 1 /* TRAIT_ADVENTURERS */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 2 /* TRAIT_ADVENTURERS */) !== 0)) return 0;
       if (!(mission === 3 /* MISSION_RESCUE */)) return 1;
       break;
     case 16:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 13 /* TRAIT_HEROIC */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 8192 /* TRAIT_HEROIC */) !== 0)) return 0;
       if (!(mission === 3 /* MISSION_RESCUE */ || mission === 1 /* MISSION_KIDNAP */)) return 1;
       break;
     case 18:
       if (!(mission === 3 /* MISSION_RESCUE */)) return 0;
       break;
     case 19:
-      if (!($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */))) return 0;
+      if (!(($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0)) return 0;
       break;
     case 20:
       if (!((target.effects & 1 /* EFFECT_WARDED */) !== 0)) return 0;
@@ -370,11 +370,11 @@ function guards_mission_success(entry, agent, mission, target) {
       if (!(of_the_court(target))) return 2;
       break;
     case 24:
-      if (!($has(target.artifacts, 0 /* ARTIFACT_AMULET_OF_PROTECTION */))) return 0;
+      if (!(($low(target.artifacts) & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) return 1;
       break;
     case 25:
-      if (!($has(target.artifacts, 1 /* ARTIFACT_RING_OF_PROTECTION */))) return 0;
+      if (!(($low(target.artifacts) & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       break;
   }
@@ -401,11 +401,11 @@ function why_mission_capture(agent, mission, target) {
       value = $sub(value, 10);
     }
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 0 /* TRAIT_ACUITY */)) {
+    if ((agent_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
       notes.push([4, -10]);
       value = $sub(value, 10);
     }
-    if ($has(agent_kingdom_traits, 13 /* TRAIT_HEROIC */)) {
+    if ((agent_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0) {
       notes.push([5, -15]);
       value = $sub(value, 15);
     }
@@ -444,10 +444,10 @@ function guards_mission_capture(entry, agent, mission, target) {
       if (!(target.rank !== 29 /* RANK_MITHRIL */)) return 2;
       break;
     case 4:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 0 /* TRAIT_ACUITY */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
       break;
     case 5:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 13 /* TRAIT_HEROIC */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 8192 /* TRAIT_HEROIC */) !== 0)) return 0;
       break;
     case 7:
       if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 33 /* TRAIT_TRICK_OF_THE_TRADE */))) return 0;
@@ -475,7 +475,7 @@ function why_proficiency(agent) {
   } else {
     value = 0;
   }
-  if ($has(agent.artifacts, 4 /* ARTIFACT_RING_OF_INVISIBILITY */)) {
+  if (($low(agent.artifacts) & 16 /* ARTIFACT_RING_OF_INVISIBILITY */) !== 0) {
     notes.push([4, 4]);
     value = $add(value, 4);
   }
@@ -497,7 +497,7 @@ function guards_proficiency(entry, agent) {
       if (!(agent.sort === 4 /* SORT_HIGH_DEMON */)) return 0;
       break;
     case 4:
-      if (!($has(agent.artifacts, 4 /* ARTIFACT_RING_OF_INVISIBILITY */))) return 0;
+      if (!(($low(agent.artifacts) & 16 /* ARTIFACT_RING_OF_INVISIBILITY */) !== 0)) return 0;
       break;
   }
   return -1;

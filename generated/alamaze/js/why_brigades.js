@@ -1,6 +1,6 @@
 /** The rules of brigades with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
 import { brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value } from "./rules_brigades.js";
@@ -142,7 +142,7 @@ function why_ground_effect(group, arm) {
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
-  if ($has(group_kingdom_traits, 2 /* TRAIT_ARCHERS */)) {
+  if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 1 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       notes.push([6, 50]);
       value = $add(value, 50);
@@ -179,12 +179,12 @@ function guards_ground_effect(entry, group, arm) {
       if (!($why_brigades_1.has(arm))) return 0;
       break;
     case 6:
-      if (!($has(group.kingdom.traits, 2 /* TRAIT_ARCHERS */))) return 0;
+      if (!((group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       if (!(group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
       if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 2;
       break;
     case 7:
-      if (!($has(group.kingdom.traits, 2 /* TRAIT_ARCHERS */))) return 0;
+      if (!((group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       if (!(group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 2;
       break;
@@ -218,7 +218,7 @@ function why_troop_value(group, arm) {
   let value = $sum(group_brigades, null, (b) => brigade_strength(b, arm));
   notes.push([0, value]);
   value = $mul(value, 4);
-  if ($has(group.types, 11 /* BRIGADE_TYPE_SWAMPMEN */) && group.terrain === 4 /* TERRAIN_MARSH */) {
+  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 4 /* TERRAIN_MARSH */) {
     amount = $sum(group_brigades, (b) => b.breed === 11 /* BRIGADE_TYPE_SWAMPMEN */, (b) => brigade_strength(b, arm));
     notes.push([2, amount]);
     value = $add(value, amount);
@@ -235,7 +235,7 @@ function why_troop_value(group, arm) {
 function guards_troop_value(entry, group, arm) {
   switch (entry) {
     case 2:
-      if (!($has(group.types, 11 /* BRIGADE_TYPE_SWAMPMEN */))) return 0;
+      if (!(($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0)) return 0;
       if (!(group.terrain === 4 /* TERRAIN_MARSH */)) return 1;
       break;
   }

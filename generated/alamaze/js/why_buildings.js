@@ -6,7 +6,7 @@ function why_work_bill(kingdom, work, multiple) {
   const notes = [];
   let value = IMPROVEMENTS_GOLD[work];
   notes.push([0, value]);
-  if ($has(kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if ((kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     notes.push([3, -1000]);
     value = $sub(value, 1000);
   }
@@ -30,7 +30,7 @@ function guards_work_bill(entry, kingdom, work, multiple) {
       if (!($has(kingdom.privileges, 43 /* PRIVILEGE_STONECUTTERS */))) return 0;
       break;
     case 3:
-      if (!($has(kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */))) return 0;
+      if (!((kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -1,5 +1,5 @@
 /** The rules of clerks with the notes that explain them, and what has to hold for each entry. */
-import { $has, $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
+import { $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { awards_worth, goals_worth, picks_spent } from "./rules_clerks.js";
@@ -203,7 +203,7 @@ function why_exhaustion_chance(vigor, kingdom) {
   } else {
     value = 0;
   }
-  if ($has(kingdom.traits, 5 /* TRAIT_DEVOUT */) && vigor === 1 /* VIGOR_WEARY */) {
+  if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0 && vigor === 1 /* VIGOR_WEARY */) {
     notes.push([2, $sub(25, value)]);
     value = 25;
   }
@@ -219,7 +219,7 @@ function guards_exhaustion_chance(entry, vigor, kingdom) {
       if (!(VIGOR_EXHAUSTING[vigor] !== null)) return 0;
       break;
     case 2:
-      if (!($has(kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       if (!(vigor === 1 /* VIGOR_WEARY */)) return 1;
       break;
   }

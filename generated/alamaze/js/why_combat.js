@@ -1,6 +1,6 @@
 /** The rules of combat with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $floorDiv, $has, $larger, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $has, $larger, $low, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { magic_proof } from "./rules_abilities.js";
@@ -17,7 +17,7 @@ function why_surprised(side) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if ($has(side.group.kingdom.traits, 0 /* TRAIT_ACUITY */)) {
+  if ((side.group.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -34,7 +34,7 @@ function guards_surprised(entry, side) {
       if (!(side.entrenched)) return 0;
       break;
     case 1:
-      if (!($has(side.group.kingdom.traits, 0 /* TRAIT_ACUITY */))) return 0;
+      if (!((side.group.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
       break;
     case 2:
       if (!(!side.attacking)) return 0;
@@ -125,50 +125,50 @@ function why_combat_bonus(side, enemy, world) {
   let amount_3 = $mul(side.battles, 15);
   notes.push([7, $mul(amount_3, -1)]);
   value = $sub(value, amount_3);
-  if ($has(side_group.types, 0 /* BRIGADE_TYPE_APES */) && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([8, amount]);
     value = $add(value, amount);
   }
   let side_group_artifacts = side_group.artifacts;
-  if ($meets(side_group_artifacts, 5176320)) {
-    if ($has(side_group_artifacts, 10 /* ARTIFACT_ANGLAKEL */)) {
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       notes.push([9, 25]);
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 11 /* ARTIFACT_AXE_OF_FARIN */)) {
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       notes.push([10, 10]);
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 12 /* ARTIFACT_BOW_OF_HERACLES */)) {
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       notes.push([11, 10]);
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 13 /* ARTIFACT_ELAN */)) {
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
       notes.push([12, 25]);
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 14 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */)) {
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       notes.push([13, 10]);
       value = $add(value, 10);
     }
-    if ($has(side_group_artifacts, 15 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */)) {
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       notes.push([14, 15]);
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 17 /* ARTIFACT_MORGAL_BLADE */)) {
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       notes.push([15, 15]);
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 18 /* ARTIFACT_MORNING_STAR_OF_TORAG */)) {
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       notes.push([16, 15]);
       value = $add(value, 15);
     }
-    if ($has(side_group_artifacts, 19 /* ARTIFACT_NARSIL */)) {
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       notes.push([17, 25]);
       value = $add(value, 25);
     }
-    if ($has(side_group_artifacts, 22 /* ARTIFACT_SWORD_OF_ALVINITAR */)) {
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       notes.push([18, 15]);
       value = $add(value, 15);
     }
@@ -215,38 +215,38 @@ function guards_combat_bonus(entry, side, enemy, world) {
       if (!(seasonal_attack(side, world))) return 0;
       break;
     case 8:
-      if (!($has(side.group.types, 0 /* BRIGADE_TYPE_APES */))) return 0;
+      if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
       if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
       break;
     case 9:
-      if (!($has(side.group.artifacts, 10 /* ARTIFACT_ANGLAKEL */))) return 0;
+      if (!(($low(side.group.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0)) return 0;
       break;
     case 10:
-      if (!($has(side.group.artifacts, 11 /* ARTIFACT_AXE_OF_FARIN */))) return 0;
+      if (!(($low(side.group.artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0)) return 0;
       break;
     case 11:
-      if (!($has(side.group.artifacts, 12 /* ARTIFACT_BOW_OF_HERACLES */))) return 0;
+      if (!(($low(side.group.artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0)) return 0;
       break;
     case 12:
-      if (!($has(side.group.artifacts, 13 /* ARTIFACT_ELAN */))) return 0;
+      if (!(($low(side.group.artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0)) return 0;
       break;
     case 13:
-      if (!($has(side.group.artifacts, 14 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */))) return 0;
+      if (!(($low(side.group.artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0)) return 0;
       break;
     case 14:
-      if (!($has(side.group.artifacts, 15 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */))) return 0;
+      if (!(($low(side.group.artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0)) return 0;
       break;
     case 15:
-      if (!($has(side.group.artifacts, 17 /* ARTIFACT_MORGAL_BLADE */))) return 0;
+      if (!(($low(side.group.artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0)) return 0;
       break;
     case 16:
-      if (!($has(side.group.artifacts, 18 /* ARTIFACT_MORNING_STAR_OF_TORAG */))) return 0;
+      if (!(($low(side.group.artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0)) return 0;
       break;
     case 17:
-      if (!($has(side.group.artifacts, 19 /* ARTIFACT_NARSIL */))) return 0;
+      if (!(($low(side.group.artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0)) return 0;
       break;
     case 18:
-      if (!($has(side.group.artifacts, 22 /* ARTIFACT_SWORD_OF_ALVINITAR */))) return 0;
+      if (!(($low(side.group.artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0)) return 0;
       break;
     case 19:
       if (!(side.group.kingdom.began_as === 21 /* KINGDOM_LYCANS */)) return 0;
@@ -333,7 +333,7 @@ function why_immune_to_fear(side) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if ($has(side_group.kingdom.traits, 31 /* TRAIT_STALWART */)) {
+  if ((side_group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     notes.push([1, 0]);
     return [true, notes];
   }
@@ -348,7 +348,7 @@ function guards_immune_to_fear(entry, side) {
       if (!($all(side.group.brigades, (b) => BRIGADE_TYPE_UNDEAD[b.breed]))) return 1;
       break;
     case 1:
-      if (!($has(side.group.kingdom.traits, 31 /* TRAIT_STALWART */))) return 0;
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -420,12 +420,12 @@ function why_battle_morale(side, enemy, world) {
   }
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
-  if ($has(enemy_group_types, 5 /* BRIGADE_TYPE_IRON_GOLEM */)) {
+  if (($low(enemy_group_types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
     notes.push([4, -250]);
     value = $sub(value, 250);
   }
   let side_group_types = side_group.types;
-  if ($has(side_group_types, 7 /* BRIGADE_TYPE_ORCS */) && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
+  if (($low(side_group_types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
     amount = $mul($smaller(35, $mul($sub($count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */), 4), 5)), 10);
     notes.push([6, amount]);
     value = $add(value, amount);
@@ -444,7 +444,7 @@ function why_battle_morale(side, enemy, world) {
       notes.push([-2, 0]);
     }
   }
-  if ($has(enemy_group_types, 3 /* BRIGADE_TYPE_GHOULS */) && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
+  if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
     amount_2 = fear_felt(side);
     if (fear < amount_2) {
       if (leader >= 0) {
@@ -468,7 +468,7 @@ function why_battle_morale(side, enemy, world) {
       notes.push([-10, 0]);
     }
   }
-  if ($has(enemy_group.kingdom.traits, 26 /* TRAIT_RUTHLESS */)) {
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
     amount_4 = fear_felt(side);
     if (fear < amount_4) {
       if (leader >= 0) {
@@ -487,15 +487,15 @@ function why_battle_morale(side, enemy, world) {
     value = $sub(value, fear);
   }
   let valor = 0;
-  if ($has(side_group_types, 6 /* BRIGADE_TYPE_MINOTAURS */) && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
+  if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     notes.push([5, 150]);
     valor = $add(valor, 150);
   }
-  if ($has(side_group_types, 14 /* BRIGADE_TYPE_ZAMORANS */) && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
+  if (($low(side_group_types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     notes.push([7, 100]);
     valor = $add(valor, 100);
   }
-  if ($has(side_group.artifacts, 20 /* ARTIFACT_RENOWNED_STANDARD */)) {
+  if (($low(side_group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
     amount_5 = $mul(morale_swing(30 /* SPELL_VALOR */, 2), 10);
     notes.push([8, amount_5]);
     valor = $add(valor, amount_5);
@@ -529,32 +529,32 @@ function guards_battle_morale(entry, side, enemy, world) {
       if (!($any(side.group.kingdom.allies, (k) => k === enemy.group.kingdom))) return 1;
       break;
     case 3:
-      if (!($has(enemy.group.types, 3 /* BRIGADE_TYPE_GHOULS */))) return 0;
+      if (!(($low(enemy.group.types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0)) return 0;
       if (!($count(enemy.group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2)) return 1;
       break;
     case 4:
-      if (!($has(enemy.group.types, 5 /* BRIGADE_TYPE_IRON_GOLEM */))) return 0;
+      if (!(($low(enemy.group.types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0)) return 0;
       break;
     case 5:
-      if (!($has(side.group.types, 6 /* BRIGADE_TYPE_MINOTAURS */))) return 0;
+      if (!(($low(side.group.types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0)) return 0;
       if (!($count(side.group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2)) return 1;
       break;
     case 6:
-      if (!($has(side.group.types, 7 /* BRIGADE_TYPE_ORCS */))) return 0;
+      if (!(($low(side.group.types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0)) return 0;
       if (!($count(side.group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4)) return 1;
       break;
     case 7:
-      if (!($has(side.group.types, 14 /* BRIGADE_TYPE_ZAMORANS */))) return 0;
+      if (!(($low(side.group.types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0)) return 0;
       if (!($count(side.group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3)) return 1;
       break;
     case 8:
-      if (!($has(side.group.artifacts, 20 /* ARTIFACT_RENOWNED_STANDARD */))) return 0;
+      if (!(($low(side.group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0)) return 0;
       break;
     case 9:
       if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
       break;
     case 10:
-      if (!($has(enemy.group.kingdom.traits, 26 /* TRAIT_RUTHLESS */))) return 0;
+      if (!((enemy.group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -606,17 +606,17 @@ function why_loss_divider(side, enemy, world) {
   notes.push([2, $mul(value, points_2)]);
   share_ = $add(share_, points_2);
   let side_group_types = side_group.types;
-  if ($has(side_group_types, 0 /* BRIGADE_TYPE_APES */) && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     points = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([5, $mul(value, points)]);
     share_ = $add(share_, points);
   }
-  if ($has(side_group_types, 8 /* BRIGADE_TYPE_ROCK_GOLEMS */) && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
     points_ = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
     notes.push([6, $mul(value, points_)]);
     share_ = $add(share_, points_);
   }
-  if ($has(side_group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */)) {
+  if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
     notes.push([7, $mul(value, 30)]);
     share_ = $add(share_, 30);
   }
@@ -644,15 +644,15 @@ function why_loss_divider(side, enemy, world) {
 function guards_loss_divider(entry, side, enemy, world) {
   switch (entry) {
     case 5:
-      if (!($has(side.group.types, 0 /* BRIGADE_TYPE_APES */))) return 0;
+      if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
       if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
       break;
     case 6:
-      if (!($has(side.group.types, 8 /* BRIGADE_TYPE_ROCK_GOLEMS */))) return 0;
+      if (!(($low(side.group.types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0)) return 0;
       if (!(side.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
       break;
     case 7:
-      if (!($has(side.group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */))) return 0;
+      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
       break;
     case 8:
       if (!(stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */)) return 0;
@@ -693,15 +693,15 @@ function why_magic_taken(side) {
   value = $sub(value, amount);
   let side_group_kingdom = side_group.kingdom;
   let side_group_kingdom_traits = side_group_kingdom.traits;
-  if ($has(side_group_kingdom_traits, 20 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */)) {
+  if ((side_group_kingdom_traits & 1048576 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */) !== 0) {
     notes.push([4, 33]);
     value = $add(value, 33);
   }
-  if ($has(side_group_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     notes.push([5, -25]);
     value = $sub(value, 25);
   }
-  if ($has(side_group.artifacts, 29 /* ARTIFACT_ORB_OF_ANTI_MAGIC */)) {
+  if (($low(side_group.artifacts) & 536870912 /* ARTIFACT_ORB_OF_ANTI_MAGIC */) !== 0) {
     notes.push([3, $mul(value, -1)]);
     value = value;
   } else {
@@ -720,13 +720,13 @@ function why_magic_taken(side) {
 function guards_magic_taken(entry, side) {
   switch (entry) {
     case 3:
-      if (!($has(side.group.artifacts, 29 /* ARTIFACT_ORB_OF_ANTI_MAGIC */))) return 0;
+      if (!(($low(side.group.artifacts) & 536870912 /* ARTIFACT_ORB_OF_ANTI_MAGIC */) !== 0)) return 0;
       break;
     case 4:
-      if (!($has(side.group.kingdom.traits, 20 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */))) return 0;
+      if (!((side.group.kingdom.traits & 1048576 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */) !== 0)) return 0;
       break;
     case 5:
-      if (!($has(side.group.kingdom.traits, 31 /* TRAIT_STALWART */))) return 0;
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -736,7 +736,7 @@ function why_magic_resistance(side) {
   const notes = [];
   notes.push([0, 0]);
   let value = 0;
-  if ($has(side.group.kingdom.traits, 17 /* TRAIT_MAGIC_RESISTANCE_BATTLE */)) {
+  if ((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0) {
     notes.push([1, $sub(33, value)]);
     value = 33;
   }
@@ -746,7 +746,7 @@ function why_magic_resistance(side) {
 function guards_magic_resistance(entry, side) {
   switch (entry) {
     case 1:
-      if (!($has(side.group.kingdom.traits, 17 /* TRAIT_MAGIC_RESISTANCE_BATTLE */))) return 0;
+      if (!((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -835,12 +835,12 @@ function why_wand_power(side, world) {
   let value = 0;
   let side_group = side.group;
   let side_group_artifacts = side_group.artifacts;
-  if ($has(side_group_artifacts, 27 /* ARTIFACT_ROD_OF_FIRE */) && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     amount = spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
-  if ($has(side_group_artifacts, 28 /* ARTIFACT_WAND_OF_LIGHTNING */) && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     amount_ = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world);
     notes.push([2, amount_]);
     value = $add(value, amount_);
@@ -851,11 +851,11 @@ function why_wand_power(side, world) {
 function guards_wand_power(entry, side, world) {
   switch (entry) {
     case 1:
-      if (!($has(side.group.artifacts, 27 /* ARTIFACT_ROD_OF_FIRE */))) return 0;
+      if (!(($low(side.group.artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0)) return 0;
       if (!($any(side.group.wizards, (w) => w.level >= 2))) return 1;
       break;
     case 2:
-      if (!($has(side.group.artifacts, 28 /* ARTIFACT_WAND_OF_LIGHTNING */))) return 0;
+      if (!(($low(side.group.artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0)) return 0;
       if (!($any(side.group.wizards, (w) => w.level >= 2))) return 1;
       break;
   }
@@ -1047,7 +1047,7 @@ function why_retreat_threshold(side, enemy) {
   let value = TACTIC_RETREAT[stance(side, enemy)];
   notes.push([0, value]);
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 4 /* BRIGADE_TYPE_GOBLINS */) && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
+  if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     new_ = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
     notes.push([1, $sub(new_, value)]);
     value = new_;
@@ -1058,7 +1058,7 @@ function why_retreat_threshold(side, enemy) {
 function guards_retreat_threshold(entry, side, enemy) {
   switch (entry) {
     case 1:
-      if (!($has(enemy.group.types, 4 /* BRIGADE_TYPE_GOBLINS */))) return 0;
+      if (!(($low(enemy.group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0)) return 0;
       if (!($count(enemy.group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3)) return 1;
       break;
   }
@@ -1089,7 +1089,7 @@ function why_retreat_losses(side, enemy) {
   notes.push([0, 10]);
   let value = 10;
   let side_group = side.group;
-  if ($has(side_group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */)) {
+  if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
     notes.push([1, $mul(value, -3)]);
     value = value;
   } else {
@@ -1114,7 +1114,7 @@ function why_retreat_losses(side, enemy) {
     value = $mul(value, 2);
   }
   let side_group_kingdom = side_group.kingdom;
-  if ($has(side_group_kingdom.traits, 2 /* TRAIT_ARCHERS */)) {
+  if ((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     notes.push([6, $mul(value, -1)]);
     value = value;
   } else {
@@ -1129,7 +1129,7 @@ function why_retreat_losses(side, enemy) {
 function guards_retreat_losses(entry, side, enemy) {
   switch (entry) {
     case 1:
-      if (!($has(side.group.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */))) return 0;
+      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
       break;
     case 2:
       if (!(side.group.region !== null)) return 0;
@@ -1145,7 +1145,7 @@ function guards_retreat_losses(entry, side, enemy) {
       if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
       break;
     case 6:
-      if (!($has(side.group.kingdom.traits, 2 /* TRAIT_ARCHERS */))) return 0;
+      if (!((side.group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -1158,12 +1158,12 @@ function why_death_chance(side, enemy) {
   notes.push([0, value]);
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
-  if ($has(enemy_group_types, 2 /* BRIGADE_TYPE_COCKATRICES */)) {
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     amount = $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
-  if ($has(enemy_group_types, 10 /* BRIGADE_TYPE_SCORPIONS */)) {
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     amount_ = $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10);
     notes.push([2, amount_]);
     value = $add(value, amount_);
@@ -1179,15 +1179,15 @@ function why_death_chance(side, enemy) {
     value = $add(value, 10);
   }
   let side_group_kingdom_traits = side_group_kingdom.traits;
-  if ($has(side_group_kingdom_traits, 21 /* TRAIT_MILITARY_TRADITION */)) {
+  if ((side_group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     notes.push([6, -10]);
     value = $sub(value, 10);
   }
-  if ($has(side_group_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     notes.push([7, -15]);
     value = $sub(value, 15);
   }
-  if ($has(side_group_kingdom_traits, 12 /* TRAIT_HEALING */)) {
+  if ((side_group_kingdom_traits & 4096 /* TRAIT_HEALING */) !== 0) {
     notes.push([5, $mul(value, -33)]);
     value = $mul(value, 67);
   } else {
@@ -1209,10 +1209,10 @@ function why_death_chance(side, enemy) {
 function guards_death_chance(entry, side, enemy) {
   switch (entry) {
     case 1:
-      if (!($has(enemy.group.types, 2 /* BRIGADE_TYPE_COCKATRICES */))) return 0;
+      if (!(($low(enemy.group.types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0)) return 0;
       break;
     case 2:
-      if (!($has(enemy.group.types, 10 /* BRIGADE_TYPE_SCORPIONS */))) return 0;
+      if (!(($low(enemy.group.types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0)) return 0;
       break;
     case 3:
       if (!(side.group.kingdom.began_as === 16 /* KINGDOM_GIANTS */)) return 0;
@@ -1221,13 +1221,13 @@ function guards_death_chance(entry, side, enemy) {
       if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
       break;
     case 5:
-      if (!($has(side.group.kingdom.traits, 12 /* TRAIT_HEALING */))) return 0;
+      if (!((side.group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0)) return 0;
       break;
     case 6:
-      if (!($has(side.group.kingdom.traits, 21 /* TRAIT_MILITARY_TRADITION */))) return 0;
+      if (!((side.group.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 0;
       break;
     case 7:
-      if (!($has(side.group.kingdom.traits, 31 /* TRAIT_STALWART */))) return 0;
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -1,6 +1,6 @@
 /** The rules of court with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
 import { REGION_OPENING_INFLUENCE } from "./tables.js";
 import { ore_factor } from "./rules_court.js";
 import { controls } from "./rules_realm.js";
@@ -47,7 +47,7 @@ function why_skeletons_kept(kingdom) {
   const notes = [];
   notes.push([0, 3]);
   let value = 3;
-  if ($has(kingdom.traits, 5 /* TRAIT_DEVOUT */)) {
+  if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([4, -1]);
     value = $sub(value, 1);
   }
@@ -79,7 +79,7 @@ function guards_skeletons_kept(entry, kingdom) {
       if (!(kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */)) return 0;
       break;
     case 4:
-      if (!($has(kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -93,24 +93,24 @@ function why_opening_influence(kingdom, home) {
   notes.push([1, amount]);
   value = $add(value, amount);
   let kingdom_traits = kingdom.traits;
-  if ($meets(kingdom_traits, 12583240)) {
-    if ($has(kingdom_traits, 3 /* TRAIT_CHARISMA */)) {
+  if ((kingdom_traits & 12583240) !== 0) {
+    if ((kingdom_traits & 8 /* TRAIT_CHARISMA */) !== 0) {
       notes.push([2, 100]);
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 6 /* TRAIT_DYNASTY */)) {
+    if ((kingdom_traits & 64 /* TRAIT_DYNASTY */) !== 0) {
       notes.push([3, 100]);
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 8 /* TRAIT_FEUDAL */)) {
+    if ((kingdom_traits & 256 /* TRAIT_FEUDAL */) !== 0) {
       notes.push([4, 100]);
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 22 /* TRAIT_ORATORY */)) {
+    if ((kingdom_traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
       notes.push([5, 100]);
       value = $add(value, 100);
     }
-    if ($has(kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([6, 200]);
       value = $add(value, 200);
     }
@@ -121,19 +121,19 @@ function why_opening_influence(kingdom, home) {
 function guards_opening_influence(entry, kingdom, home) {
   switch (entry) {
     case 2:
-      if (!($has(kingdom.traits, 3 /* TRAIT_CHARISMA */))) return 0;
+      if (!((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0)) return 0;
       break;
     case 3:
-      if (!($has(kingdom.traits, 6 /* TRAIT_DYNASTY */))) return 0;
+      if (!((kingdom.traits & 64 /* TRAIT_DYNASTY */) !== 0)) return 0;
       break;
     case 4:
-      if (!($has(kingdom.traits, 8 /* TRAIT_FEUDAL */))) return 0;
+      if (!((kingdom.traits & 256 /* TRAIT_FEUDAL */) !== 0)) return 0;
       break;
     case 5:
-      if (!($has(kingdom.traits, 22 /* TRAIT_ORATORY */))) return 0;
+      if (!((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0)) return 0;
       break;
     case 6:
-      if (!($has(kingdom.traits, 23 /* TRAIT_ORDER */))) return 0;
+      if (!((kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -151,7 +151,7 @@ function why_figure_range(kingdom, world) {
     notes.push([2, -2]);
     value = $sub(value, 2);
   }
-  if ($has(kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([3, 1]);
     value = $add(value, 1);
   }
@@ -167,7 +167,7 @@ function guards_figure_range(entry, kingdom, world) {
       if (!($has(world.variants, 0))) return 0;
       break;
     case 3:
-      if (!($has(kingdom.traits, 25 /* TRAIT_RIDERS */))) return 0;
+      if (!((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -406,7 +406,7 @@ function why_law_share(kingdom) {
   const notes = [];
   notes.push([0, 10]);
   let value = 10;
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     notes.push([1, $mul(value, -1)]);
     value = 0;
   }
@@ -416,7 +416,7 @@ function why_law_share(kingdom) {
 function guards_law_share(entry, kingdom) {
   switch (entry) {
     case 1:
-      if (!($has(kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -500,7 +500,7 @@ function why_gift_chance(kingdom) {
   const notes = [];
   notes.push([0, 70]);
   let value = 70;
-  if ($has(kingdom.traits, 5 /* TRAIT_DEVOUT */)) {
+  if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([1, 15]);
     value = $add(value, 15);
   }
@@ -510,7 +510,7 @@ function why_gift_chance(kingdom) {
 function guards_gift_chance(entry, kingdom) {
   switch (entry) {
     case 1:
-      if (!($has(kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -1,5 +1,5 @@
 /** The rules of gates with the notes that explain them, and what has to hold for each entry. */
-import { $has } from "./runtime/numbers.js";
+import { $has, $low } from "./runtime/numbers.js";
 import { MISSION_GRADE } from "./tables.js";
 import { mission_level } from "./rules_agents.js";
 import { asleep, deathless, may_undertake, political, vulnerable } from "./rules_gates.js";
@@ -63,7 +63,7 @@ function why_asleep(target) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if ($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */)) {
+  if (($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0) {
     notes.push([2, 0]);
     return [false, notes];
   }
@@ -78,7 +78,7 @@ function why_asleep(target) {
       notes.push([4, 0]);
       return [false, notes];
     }
-    if ($has(target_kingdom.traits, 16 /* TRAIT_MAGIC_IMMUNE_SLEEP */)) {
+    if ((target_kingdom.traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0) {
       notes.push([5, 0]);
       return [false, notes];
     }
@@ -99,7 +99,7 @@ function guards_asleep(entry, target) {
       if (!((target.effects & 2 /* EFFECT_BLESSED */) !== 0)) return 0;
       break;
     case 2:
-      if (!($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */))) return 0;
+      if (!(($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0)) return 0;
       break;
     case 3:
       if (!(target.kingdom !== null && target.kingdom.began_as === 2 /* KINGDOM_ANCIENT_ONES */)) return 0;
@@ -109,7 +109,7 @@ function guards_asleep(entry, target) {
       if (!(target.kingdom !== null && target.kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */)) return 0;
       break;
     case 5:
-      if (!(target.kingdom !== null && $has(target.kingdom.traits, 16 /* TRAIT_MAGIC_IMMUNE_SLEEP */))) return 0;
+      if (!(target.kingdom !== null && (target.kingdom.traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0)) return 0;
       break;
     case 6:
       if (!((target.effects & 4 /* EFFECT_SLEPT */) !== 0)) return 0;
@@ -190,7 +190,7 @@ function guards_deathless(entry, target) {
 function why_vulnerable(agent, mission, target) {
   const notes = [];
   let agent_kingdom;
-  if ($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */) && (agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
+  if (($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0 && (agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -200,7 +200,7 @@ function why_vulnerable(agent, mission, target) {
     return [false, notes];
   }
   let target_kingdom = target.kingdom;
-  if (target_kingdom !== null && $has(target_kingdom.traits, 15 /* TRAIT_MAGIC_IMMUNE_DEATH */) && (agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
+  if (target_kingdom !== null && (target_kingdom.traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0 && (agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) {
     notes.push([2, 0]);
     return [false, notes];
   }
@@ -214,7 +214,7 @@ function why_vulnerable(agent, mission, target) {
       notes.push([4, 0]);
       return [false, notes];
     }
-    if (target.undead && !$has(agent.artifacts, 10 /* ARTIFACT_ANGLAKEL */) && !$has(agent.artifacts, 11 /* ARTIFACT_AXE_OF_FARIN */) && !$has(agent.artifacts, 12 /* ARTIFACT_BOW_OF_HERACLES */) && !$has(agent.artifacts, 13 /* ARTIFACT_ELAN */) && !$has(agent.artifacts, 14 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) && !$has(agent.artifacts, 15 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) && !$has(agent.artifacts, 16 /* ARTIFACT_GREEN_DRAGON_MATES */) && !$has(agent.artifacts, 17 /* ARTIFACT_MORGAL_BLADE */) && !$has(agent.artifacts, 18 /* ARTIFACT_MORNING_STAR_OF_TORAG */) && !$has(agent.artifacts, 19 /* ARTIFACT_NARSIL */) && !$has(agent.artifacts, 20 /* ARTIFACT_RENOWNED_STANDARD */) && !$has(agent.artifacts, 21 /* ARTIFACT_STANDARD_OF_VALOR */) && !$has(agent.artifacts, 22 /* ARTIFACT_SWORD_OF_ALVINITAR */)) {
+    if (target.undead && !(($low(agent.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) && !(($low(agent.artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) && !(($low(agent.artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) && !(($low(agent.artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) && !(($low(agent.artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) && !(($low(agent.artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) && !(($low(agent.artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) && !(($low(agent.artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) && !(($low(agent.artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) && !(($low(agent.artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) && !(($low(agent.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) && !(($low(agent.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) && !(($low(agent.artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0)) {
       notes.push([5, 0]);
       return [false, notes];
     }
@@ -248,7 +248,7 @@ function why_vulnerable(agent, mission, target) {
 function guards_vulnerable(entry, agent, mission, target) {
   switch (entry) {
     case 0:
-      if (!($has(target.artifacts, 2 /* ARTIFACT_GUARDIAN_TALISMAN */))) return 0;
+      if (!(($low(target.artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0)) return 0;
       if (!(agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) return 1;
       break;
     case 1:
@@ -256,7 +256,7 @@ function guards_vulnerable(entry, agent, mission, target) {
       if (!(mission === 0 /* MISSION_ASSASSINATE */)) return 1;
       break;
     case 2:
-      if (!(target.kingdom !== null && $has(target.kingdom.traits, 15 /* TRAIT_MAGIC_IMMUNE_DEATH */))) return 0;
+      if (!(target.kingdom !== null && (target.kingdom.traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0)) return 0;
       if (!(agent.sort === 2 /* SORT_IMP */ || agent.sort === 3 /* SORT_DEMON */ || agent.sort === 4 /* SORT_HIGH_DEMON */)) return 1;
       break;
     case 3:

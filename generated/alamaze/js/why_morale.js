@@ -66,16 +66,16 @@ function why_regional_morale(group, region, holder_) {
     value = $add(value, 2);
   }
   if (mood(group_kingdom, region) === 0 /* REACTION_HOSTILE */) {
-    if (holder_ === null || !$has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+    if (holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) {
       notes.push([3, -3]);
       value = $sub(value, 3);
     }
-    if (holder_ !== null && $has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+    if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       notes.push([4, -5]);
       value = $sub(value, 5);
     }
   }
-  if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && $has(holder_.traits, 5 /* TRAIT_DEVOUT */)) {
+  if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([5, -2]);
     value = $sub(value, 2);
   }
@@ -101,17 +101,17 @@ function guards_regional_morale(entry, group, region, holder_) {
       break;
     case 3:
       if (!(mood(group.kingdom, region) === 0 /* REACTION_HOSTILE */)) return 0;
-      if (!(holder_ === null || !$has(holder_.traits, 5 /* TRAIT_DEVOUT */))) return 1;
+      if (!(holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0))) return 1;
       break;
     case 4:
       if (!(mood(group.kingdom, region) === 0 /* REACTION_HOSTILE */)) return 0;
       if (!(holder_ !== null)) return 1;
-      if (!($has(holder_.traits, 5 /* TRAIT_DEVOUT */))) return 2;
+      if (!((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 2;
       break;
     case 5:
       if (!(mood(group.kingdom, region) === 1 /* REACTION_SUSPICIOUS */)) return 0;
       if (!(holder_ !== null)) return 1;
-      if (!($has(holder_.traits, 5 /* TRAIT_DEVOUT */))) return 2;
+      if (!((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 2;
       break;
     case 6:
       if (!(mood(group.kingdom, region) <= 1 /* REACTION_SUSPICIOUS */)) return 0;

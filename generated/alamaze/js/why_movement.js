@@ -89,13 +89,13 @@ function why_march_points(group, forced_march) {
   } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && forced_march) {
     notes.push([1, 25000]);
     value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */) && !group.kingdom.winged) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group.kingdom.winged) {
     notes.push([2, 25000]);
     value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */) && group.kingdom.winged) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group.kingdom.winged) {
     notes.push([3, 32000]);
     value = 32000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && $has(group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([4, 32000]);
     value = 32000;
   } else if (host_size(group) === 0 /* HOST_SIZE_INACTIVE */) {
@@ -104,7 +104,7 @@ function why_march_points(group, forced_march) {
   } else {
     value = 0;
   }
-  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && $has(group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([6, 2000]);
     value = $add(value, 2000);
   }
@@ -133,24 +133,24 @@ function guards_march_points(entry, group, forced_march) {
       break;
     case 2:
       if (!(host_size(group) === 1 /* HOST_SIZE_PATROL */)) return 0;
-      if (!(!$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */))) return 1;
+      if (!(!((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0))) return 1;
       if (!(!group.kingdom.winged)) return 2;
       break;
     case 3:
       if (!(host_size(group) === 1 /* HOST_SIZE_PATROL */)) return 0;
-      if (!(!$has(group.kingdom.traits, 25 /* TRAIT_RIDERS */))) return 1;
+      if (!(!((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0))) return 1;
       if (!(group.kingdom.winged)) return 2;
       break;
     case 4:
       if (!(host_size(group) === 1 /* HOST_SIZE_PATROL */)) return 0;
-      if (!($has(group.kingdom.traits, 25 /* TRAIT_RIDERS */))) return 1;
+      if (!((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 1;
       break;
     case 5:
       if (!(host_size(group) === 0 /* HOST_SIZE_INACTIVE */)) return 0;
       break;
     case 6:
       if (!(host_size(group) > 1 /* HOST_SIZE_PATROL */)) return 0;
-      if (!($has(group.kingdom.traits, 25 /* TRAIT_RIDERS */))) return 1;
+      if (!((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 1;
       break;
     case 7:
       if (!(host_size(group) === 1 /* HOST_SIZE_PATROL */)) return 0;

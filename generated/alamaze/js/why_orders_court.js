@@ -31,11 +31,11 @@ function why_escape_chance(figure, bribe) {
       value = $add(value, 15);
     }
     figure_kingdom_traits = figure_kingdom.traits;
-    if ($has(figure_kingdom_traits, 0 /* TRAIT_ACUITY */)) {
+    if ((figure_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
       notes.push([7, 15]);
       value = $add(value, 15);
     }
-    if ($has(figure_kingdom_traits, 1 /* TRAIT_ADVENTURERS */) && political(figure)) {
+    if ((figure_kingdom_traits & 2 /* TRAIT_ADVENTURERS */) !== 0 && political(figure)) {
       notes.push([8, 10]);
       value = $add(value, 10);
     }
@@ -67,10 +67,10 @@ function guards_escape_chance(entry, figure, bribe) {
       if (!(figure.kingdom !== null && $has(figure.kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */))) return 0;
       break;
     case 7:
-      if (!(figure.kingdom !== null && $has(figure.kingdom.traits, 0 /* TRAIT_ACUITY */))) return 0;
+      if (!(figure.kingdom !== null && (figure.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
       break;
     case 8:
-      if (!(figure.kingdom !== null && $has(figure.kingdom.traits, 1 /* TRAIT_ADVENTURERS */))) return 0;
+      if (!(figure.kingdom !== null && (figure.kingdom.traits & 2 /* TRAIT_ADVENTURERS */) !== 0)) return 0;
       if (!(political(figure))) return 1;
       break;
   }

@@ -1,5 +1,5 @@
 /** The rules of orders_magic with the notes that explain them, and what has to hold for each entry. */
-import { $has } from "./runtime/numbers.js";
+import { $low } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 
 function why_performs_rites(figure) {
@@ -9,7 +9,7 @@ function why_performs_rites(figure) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (figure_rank === 3 /* RANK_CONSUL */ && figure.kingdom !== null && $has(figure.kingdom.privileges, 23 /* PRIVILEGE_CONSUL_RITES */)) {
+  if (figure_rank === 3 /* RANK_CONSUL */ && figure.kingdom !== null && ($low(figure.kingdom.privileges) & 8388608 /* PRIVILEGE_CONSUL_RITES */) !== 0) {
     notes.push([1, 0]);
     return [true, notes];
   }
@@ -25,7 +25,7 @@ function guards_performs_rites(entry, figure) {
     case 1:
       if (!(figure.rank === 3 /* RANK_CONSUL */)) return 0;
       if (!(figure.kingdom !== null)) return 1;
-      if (!($has(figure.kingdom.privileges, 23 /* PRIVILEGE_CONSUL_RITES */))) return 2;
+      if (!(($low(figure.kingdom.privileges) & 8388608 /* PRIVILEGE_CONSUL_RITES */) !== 0)) return 2;
       break;
   }
   return -1;

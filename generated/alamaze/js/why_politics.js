@@ -1,5 +1,5 @@
 /** The rules of politics with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $members, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
 import { persuasion, standing_quo } from "./rules_politics.js";
@@ -9,7 +9,7 @@ function why_quo_strength(kingdom, rank) {
   const notes = [];
   let value = $mul(emissary_power(kingdom, rank), 3);
   notes.push([0, value]);
-  if ($has(kingdom.traits, 22 /* TRAIT_ORATORY */)) {
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
     notes.push([1, 1500]);
     value = $add(value, 1500);
   }
@@ -22,7 +22,7 @@ function why_quo_strength(kingdom, rank) {
 function guards_quo_strength(entry, kingdom, rank) {
   switch (entry) {
     case 1:
-      if (!($has(kingdom.traits, 22 /* TRAIT_ORATORY */))) return 0;
+      if (!((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -32,7 +32,7 @@ function why_unrest_strength(kingdom, rank) {
   const notes = [];
   let value = $mul(emissary_power(kingdom, rank), 3);
   notes.push([0, value]);
-  if ($has(kingdom.traits, 4 /* TRAIT_CUNNING */)) {
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
     notes.push([1, 1500]);
     value = $add(value, 1500);
   }
@@ -45,7 +45,7 @@ function why_unrest_strength(kingdom, rank) {
 function guards_unrest_strength(entry, kingdom, rank) {
   switch (entry) {
     case 1:
-      if (!($has(kingdom.traits, 4 /* TRAIT_CUNNING */))) return 0;
+      if (!((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -70,11 +70,11 @@ function why_standing_quo(place) {
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     place_kingdom_traits = place_kingdom.traits;
-    if ($has(place_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((place_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([3, 10]);
       value = $add(value, 10);
     }
-    if ($has(place_kingdom_traits, 26 /* TRAIT_RUTHLESS */)) {
+    if ((place_kingdom_traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
       notes.push([4, 10]);
       value = $add(value, 10);
     }
@@ -85,10 +85,10 @@ function why_standing_quo(place) {
 function guards_standing_quo(entry, place) {
   switch (entry) {
     case 3:
-      if (!(place.kingdom !== null && $has(place.kingdom.traits, 23 /* TRAIT_ORDER */))) return 0;
+      if (!(place.kingdom !== null && (place.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
     case 4:
-      if (!(place.kingdom !== null && $has(place.kingdom.traits, 26 /* TRAIT_RUTHLESS */))) return 0;
+      if (!(place.kingdom !== null && (place.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -146,7 +146,7 @@ function why_persuasion(kingdom, rank, place, size, region) {
     notes.push([12, -300]);
     value = $sub(value, 300);
   }
-  if ($has(kingdom.traits, 0 /* TRAIT_ACUITY */)) {
+  if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
     notes.push([13, 100]);
     value = $add(value, 100);
   }
@@ -190,7 +190,7 @@ function guards_persuasion(entry, kingdom, rank, place, size, region) {
       if (!(kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */)) return 0;
       break;
     case 13:
-      if (!($has(kingdom.traits, 0 /* TRAIT_ACUITY */))) return 0;
+      if (!((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -202,7 +202,7 @@ function why_rebel_chance(kingdom, rank, place, size, region, unrest) {
   notes.push([0, value]);
   notes.push([1, unrest]);
   value = $add(value, unrest);
-  if ($has(kingdom.traits, 4 /* TRAIT_CUNNING */)) {
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
     notes.push([2, 15]);
     value = $add(value, 15);
   }
@@ -219,7 +219,7 @@ function why_rebel_chance(kingdom, rank, place, size, region, unrest) {
 function guards_rebel_chance(entry, kingdom, rank, place, size, region, unrest) {
   switch (entry) {
     case 2:
-      if (!($has(kingdom.traits, 4 /* TRAIT_CUNNING */))) return 0;
+      if (!((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -231,7 +231,7 @@ function why_usurp_chance(kingdom, rank, place, size, region, unrest) {
   notes.push([0, value]);
   notes.push([1, unrest]);
   value = $add(value, unrest);
-  if ($has(kingdom.traits, 22 /* TRAIT_ORATORY */)) {
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
     notes.push([3, 15]);
     value = $add(value, 15);
   }
@@ -260,7 +260,7 @@ function guards_usurp_chance(entry, kingdom, rank, place, size, region, unrest) 
       if (!(place.kingdom !== null)) return 0;
       break;
     case 3:
-      if (!($has(kingdom.traits, 22 /* TRAIT_ORATORY */))) return 0;
+      if (!((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -1,6 +1,6 @@
 /** The rules of realm with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $between, $floorDiv, $has, $larger, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $between, $floorDiv, $larger, $low, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power } from "./tables.js";
 import { controls, hold, influence_floor, lowered, raised, reach, reaction, share } from "./rules_realm.js";
@@ -320,7 +320,7 @@ function why_reach(kingdom) {
   const notes = [];
   let value = kingdom.influence;
   notes.push([0, value]);
-  if ($has(kingdom.regalia, 23 /* ARTIFACT_CROWN_OF_ANZU */)) {
+  if (($low(kingdom.regalia) & 8388608 /* ARTIFACT_CROWN_OF_ANZU */) !== 0) {
     notes.push([3, 200]);
     value = $add(value, 200);
   }
@@ -339,7 +339,7 @@ function why_reach(kingdom) {
 function guards_reach(entry, kingdom) {
   switch (entry) {
     case 3:
-      if (!($has(kingdom.regalia, 23 /* ARTIFACT_CROWN_OF_ANZU */))) return 0;
+      if (!(($low(kingdom.regalia) & 8388608 /* ARTIFACT_CROWN_OF_ANZU */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -462,7 +462,7 @@ function why_command_limit(kingdom) {
   notes.push([3, $sub($mul(value, 100), before)]);
   notes.push([1, 2]);
   value = $add(value, 2);
-  if ($has(kingdom.traits, 11 /* TRAIT_FORETHOUGHT */)) {
+  if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     notes.push([2, 1]);
     value = $add(value, 1);
   }
@@ -472,7 +472,7 @@ function why_command_limit(kingdom) {
 function guards_command_limit(entry, kingdom) {
   switch (entry) {
     case 2:
-      if (!($has(kingdom.traits, 11 /* TRAIT_FORETHOUGHT */))) return 0;
+      if (!((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -490,7 +490,7 @@ function why_standing_limit(kingdom) {
     }
   }
   let kingdom_traits = kingdom.traits;
-  if ($has(kingdom_traits, 11 /* TRAIT_FORETHOUGHT */)) {
+  if ((kingdom_traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     notes.push([2, 2]);
     value = $add(value, 2);
     for (const s of kingdom_standings) {
@@ -506,10 +506,10 @@ function why_standing_limit(kingdom) {
 function guards_standing_limit(entry, kingdom) {
   switch (entry) {
     case 2:
-      if (!($has(kingdom.traits, 11 /* TRAIT_FORETHOUGHT */))) return 0;
+      if (!((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0)) return 0;
       break;
     case 3:
-      if (!($has(kingdom.traits, 11 /* TRAIT_FORETHOUGHT */))) return 0;
+      if (!((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0)) return 0;
       break;
   }
   return -1;

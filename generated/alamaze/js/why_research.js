@@ -1,5 +1,5 @@
 /** The rules of research with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
 import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
 import { assured_level, next_level } from "./rules_research.js";
 
@@ -32,19 +32,19 @@ function why_research_cost(caster) {
     value = 0;
   }
   let caster_group = caster.group;
-  if (caster_group !== null && $has(caster_group.artifacts, 26 /* ARTIFACT_STONE_OF_ALL_MINDS */)) {
+  if (caster_group !== null && ($low(caster_group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0) {
     amount = $mul(next_level(caster), 2000);
     notes.push([2, $mul(amount, -1)]);
     value = $sub(value, amount);
   }
   if (caster_kingdom !== null) {
     caster_kingdom_traits = caster_kingdom.traits;
-    if ($has(caster_kingdom_traits, 5 /* TRAIT_DEVOUT */)) {
+    if ((caster_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       amount_ = $mul(next_level(caster), 1000);
       notes.push([3, amount_]);
       value = $add(value, amount_);
     }
-    if ($has(caster_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((caster_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       amount_2 = $mul(next_level(caster), 1000);
       notes.push([4, amount_2]);
       value = $add(value, amount_2);
@@ -111,13 +111,13 @@ function guards_research_cost(entry, caster) {
       if (!(caster.kingdom !== null)) return 0;
       break;
     case 2:
-      if (!(caster.group !== null && $has(caster.group.artifacts, 26 /* ARTIFACT_STONE_OF_ALL_MINDS */))) return 0;
+      if (!(caster.group !== null && ($low(caster.group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0)) return 0;
       break;
     case 3:
-      if (!(caster.kingdom !== null && $has(caster.kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!(caster.kingdom !== null && (caster.kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       break;
     case 4:
-      if (!(caster.kingdom !== null && $has(caster.kingdom.traits, 23 /* TRAIT_ORDER */))) return 0;
+      if (!(caster.kingdom !== null && (caster.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
     case 5:
       if (!(next_level(caster) === 3)) return 0;

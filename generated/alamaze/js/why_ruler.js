@@ -1,6 +1,6 @@
 /** The rules of ruler with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $has, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
 import { hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 import { denigrate_chance } from "./rules_ruler.js";
@@ -52,11 +52,11 @@ function guards_enamor_chance(entry, act) {
 function why_may_enamor(kingdom, region, holder_) {
   const notes = [];
   let kingdom_traits = kingdom.traits;
-  if (!$has(kingdom_traits, 7 /* TRAIT_EVIL */) && holder_ !== null && $has(holder_.traits, 7 /* TRAIT_EVIL */) && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if ($has(kingdom_traits, 7 /* TRAIT_EVIL */) && kingdom !== holder_ && holder_ !== null && !$has(holder_.traits, 7 /* TRAIT_EVIL */) && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if ((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && kingdom !== holder_ && holder_ !== null && !((holder_.traits & 128 /* TRAIT_EVIL */) !== 0) && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -66,10 +66,10 @@ function why_may_enamor(kingdom, region, holder_) {
 function guards_may_enamor(entry, kingdom, region, holder_) {
   switch (entry) {
     case 0:
-      if (!(!$has(kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!(!((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0))) return 0;
       break;
     case 1:
-      if (!($has(kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       if (!(kingdom !== holder_)) return 1;
       break;
   }

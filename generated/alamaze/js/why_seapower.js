@@ -1,5 +1,5 @@
 /** The rules of seapower with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING } from "./tables.js";
 import { fleet_price_paid } from "./rules_seapower.js";
 
@@ -122,13 +122,13 @@ function why_interdiction(hunter, other, prey, refits) {
   const notes = [];
   let value;
   let hunter_traits = hunter.traits;
-  if ($has(hunter_traits, 27 /* TRAIT_SEAFARING */) && $has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
     value = SEA_ENCOUNTERS_BOTH[prey];
     notes.push([0, value]);
-  } else if ($has(hunter_traits, 27 /* TRAIT_SEAFARING */) && !$has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  } else if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = SEA_ENCOUNTERS_SEAFARING[prey];
     notes.push([1, value]);
-  } else if (!$has(hunter_traits, 27 /* TRAIT_SEAFARING */)) {
+  } else if (!((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = SEA_ENCOUNTERS_PLAIN[prey];
     notes.push([2, value]);
   } else {
@@ -138,7 +138,7 @@ function why_interdiction(hunter, other, prey, refits) {
     notes.push([3, 10]);
     value = $add(value, 10);
   }
-  if (prey === 1 /* QUARRY_SCOUT_PASSAGE */ && $has(other.traits, 27 /* TRAIT_SEAFARING */)) {
+  if (prey === 1 /* QUARRY_SCOUT_PASSAGE */ && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
     notes.push([4, $mul(value, -1)]);
     value = value;
   } else {
@@ -160,22 +160,22 @@ function why_interdiction(hunter, other, prey, refits) {
 function guards_interdiction(entry, hunter, other, prey, refits) {
   switch (entry) {
     case 0:
-      if (!($has(hunter.traits, 27 /* TRAIT_SEAFARING */))) return 0;
-      if (!($has(other.traits, 27 /* TRAIT_SEAFARING */))) return 1;
+      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 0;
+      if (!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;
       break;
     case 1:
-      if (!($has(hunter.traits, 27 /* TRAIT_SEAFARING */))) return 0;
-      if (!(!$has(other.traits, 27 /* TRAIT_SEAFARING */))) return 1;
+      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 0;
+      if (!(!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0))) return 1;
       break;
     case 2:
-      if (!(!$has(hunter.traits, 27 /* TRAIT_SEAFARING */))) return 0;
+      if (!(!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0))) return 0;
       break;
     case 3:
       if (!((refits & 32 /* REFIT_SPYGLASS */) !== 0)) return 0;
       break;
     case 4:
       if (!(prey === 1 /* QUARRY_SCOUT_PASSAGE */)) return 0;
-      if (!($has(other.traits, 27 /* TRAIT_SEAFARING */))) return 1;
+      if (!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;
       break;
   }
   return -1;

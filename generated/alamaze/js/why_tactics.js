@@ -1,5 +1,5 @@
 /** The rules of tactics with the notes that explain them, and what has to hold for each entry. */
-import { $has } from "./runtime/numbers.js";
+import { $has, $low } from "./runtime/numbers.js";
 import { $all, $any, $count } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -145,7 +145,7 @@ function guards_veteran_core(entry, group) {
 function why_rides_around(group) {
   const notes = [];
   let group_kingdom = group.kingdom;
-  if (!$has(group_kingdom.traits, 25 /* TRAIT_RIDERS */) && (!$has(group.types, 1 /* BRIGADE_TYPE_CENTAURS */) || $count(group.brigades, (b) => b.breed === 1 /* BRIGADE_TYPE_CENTAURS */) < 2) && (!$has(group.types, 9 /* BRIGADE_TYPE_ROHIRRIM */) || $count(group.brigades, (b) => b.breed === 9 /* BRIGADE_TYPE_ROHIRRIM */) < 2) && (!$has(group.types, 13 /* BRIGADE_TYPE_WARG_RIDERS */) || $count(group.brigades, (b) => b.breed === 13 /* BRIGADE_TYPE_WARG_RIDERS */) < 3) && group_kingdom.began_as !== 4 /* KINGDOM_BLACK_DRAGON */ && group_kingdom.began_as !== 26 /* KINGDOM_RED_DRAGON */) {
+  if (!((group_kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && (!(($low(group.types) & 2 /* BRIGADE_TYPE_CENTAURS */) !== 0) || $count(group.brigades, (b) => b.breed === 1 /* BRIGADE_TYPE_CENTAURS */) < 2) && (!(($low(group.types) & 512 /* BRIGADE_TYPE_ROHIRRIM */) !== 0) || $count(group.brigades, (b) => b.breed === 9 /* BRIGADE_TYPE_ROHIRRIM */) < 2) && (!(($low(group.types) & 8192 /* BRIGADE_TYPE_WARG_RIDERS */) !== 0) || $count(group.brigades, (b) => b.breed === 13 /* BRIGADE_TYPE_WARG_RIDERS */) < 3) && group_kingdom.began_as !== 4 /* KINGDOM_BLACK_DRAGON */ && group_kingdom.began_as !== 26 /* KINGDOM_RED_DRAGON */) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -213,7 +213,7 @@ function why_may_flank(side, enemy) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if ($has(enemy_group.kingdom.traits, 25 /* TRAIT_RIDERS */)) {
+  if ((enemy_group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([4, 0]);
     return [false, notes];
   }
@@ -270,7 +270,7 @@ function why_may_fight_to_the_last(side) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$has(side_group_kingdom.traits, 31 /* TRAIT_STALWART */)) {
+  if (!((side_group_kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) {
     notes.push([1, 0]);
     return [false, notes];
   }

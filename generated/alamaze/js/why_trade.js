@@ -379,7 +379,7 @@ function why_bid_worth(kingdom, bid) {
   const notes = [];
   let value = bid;
   notes.push([0, value]);
-  if ($has(kingdom.traits, 3 /* TRAIT_CHARISMA */)) {
+  if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
     notes.push([1, 10000]);
     value = $add(value, 10000);
   }
@@ -389,7 +389,7 @@ function why_bid_worth(kingdom, bid) {
 function guards_bid_worth(entry, kingdom, bid) {
   switch (entry) {
     case 1:
-      if (!($has(kingdom.traits, 3 /* TRAIT_CHARISMA */))) return 0;
+      if (!((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -1,5 +1,5 @@
 /** The rules of training with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $meets, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { bribes_price } from "./tables.js";
 import { proficiency } from "./rules_agents.js";
 import { greatest_level } from "./rules_training.js";
@@ -46,28 +46,28 @@ function why_training_cost(agent, price) {
     value = $sub(value, 1000);
   }
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $meets(agent_kingdom.traits, 8388752)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 8388752) !== 0) {
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+    if ((agent_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
       notes.push([2, -1000]);
       value = $sub(value, 1000);
     }
-    if ($has(agent_kingdom_traits, 7 /* TRAIT_EVIL */)) {
+    if ((agent_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) {
       notes.push([3, -1000]);
       value = $sub(value, 1000);
     }
-    if ($has(agent_kingdom_traits, 23 /* TRAIT_ORDER */)) {
+    if ((agent_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([5, 1000]);
       value = $add(value, 1000);
     }
   }
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 30 /* TRAIT_SPY_NETWORK */)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 1073741824 /* TRAIT_SPY_NETWORK */) !== 0) {
     notes.push([6, $mul(value, -1)]);
     value = $mul(value, 4);
   } else {
     value = $mul(value, 5);
   }
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 7 /* TRAIT_EVIL */) && value < 5000) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 128 /* TRAIT_EVIL */) !== 0 && value < 5000) {
     notes.push([4, $sub(5000, value)]);
     value = 5000;
   }
@@ -83,19 +83,19 @@ function guards_training_cost(entry, agent, price) {
       if (!(agent.place !== null && (agent.place.buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0)) return 0;
       break;
     case 2:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 4 /* TRAIT_CUNNING */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
       break;
     case 3:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
     case 4:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
     case 5:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 23 /* TRAIT_ORDER */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
     case 6:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 30 /* TRAIT_SPY_NETWORK */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 1073741824 /* TRAIT_SPY_NETWORK */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -112,13 +112,13 @@ function why_greatest_level(agent, usual) {
     value = $add(value, 1);
   }
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $meets(agent_kingdom.traits, 176)) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 176) !== 0) {
     agent_kingdom_traits = agent_kingdom.traits;
-    if ($has(agent_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+    if ((agent_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
       notes.push([2, 3]);
       value = $add(value, 3);
     }
-    if ($has(agent_kingdom_traits, 5 /* TRAIT_DEVOUT */)) {
+    if ((agent_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       notes.push([3, -2]);
       value = $sub(value, 2);
       if (agent.sort === 1 /* SORT_FANATIC */) {
@@ -126,7 +126,7 @@ function why_greatest_level(agent, usual) {
         value = $add(value, 2);
       }
     }
-    if ($has(agent_kingdom_traits, 7 /* TRAIT_EVIL */)) {
+    if ((agent_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) {
       notes.push([5, 2]);
       value = $add(value, 2);
     }
@@ -140,17 +140,17 @@ function guards_greatest_level(entry, agent, usual) {
       if (!(agent.place !== null && (agent.place.buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0)) return 0;
       break;
     case 2:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 4 /* TRAIT_CUNNING */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
       break;
     case 3:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       break;
     case 4:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       if (!(agent.sort === 1 /* SORT_FANATIC */)) return 1;
       break;
     case 5:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -161,7 +161,7 @@ function why_highest_level(agent, usual) {
   let value = greatest_level(agent, usual);
   notes.push([0, value]);
   let agent_kingdom = agent.kingdom;
-  if (agent_kingdom !== null && $has(agent_kingdom.traits, 5 /* TRAIT_DEVOUT */) && agent.sort === 1 /* SORT_FANATIC */) {
+  if (agent_kingdom !== null && (agent_kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0 && agent.sort === 1 /* SORT_FANATIC */) {
     notes.push([1, 3]);
     value = $add(value, 3);
   }
@@ -171,7 +171,7 @@ function why_highest_level(agent, usual) {
 function guards_highest_level(entry, agent, usual) {
   switch (entry) {
     case 1:
-      if (!(agent.kingdom !== null && $has(agent.kingdom.traits, 5 /* TRAIT_DEVOUT */))) return 0;
+      if (!(agent.kingdom !== null && (agent.kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
       if (!(agent.sort === 1 /* SORT_FANATIC */)) return 1;
       break;
   }

@@ -276,7 +276,7 @@ function why_gold_produced(place, world) {
     share_ = $add(share_, points);
   }
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && $has(place_kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     notes.push([2, $mul(value, 10)]);
     share_ = $add(share_, 10);
   }
@@ -300,7 +300,7 @@ function guards_gold_produced(entry, place, world) {
       if (!(REGION_GOLD_BONUS[place.region] !== null)) return 1;
       break;
     case 2:
-      if (!(place.kingdom !== null && $has(place.kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */))) return 0;
+      if (!(place.kingdom !== null && (place.kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -337,7 +337,7 @@ function why_food_produced(place, world) {
   let value = place_food_output;
   notes.push([0, value]);
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && $has(place_kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */)) {
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     notes.push([1, value]);
     value = $mul(value, 11);
   } else {
@@ -366,7 +366,7 @@ function why_food_produced(place, world) {
 function guards_food_produced(entry, place, world) {
   switch (entry) {
     case 1:
-      if (!(place.kingdom !== null && $has(place.kingdom.traits, 14 /* TRAIT_INDUSTRIOUS */))) return 0;
+      if (!(place.kingdom !== null && (place.kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
       break;
     case 2:
       if (!(place.food_output >= 0)) return 0;

@@ -70,7 +70,7 @@ function why_food_eaten(kingdom, brigade, world) {
     notes.push([3, $mul(value, -2)]);
     share_ = $sub(share_, 2);
   }
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     notes.push([4, $mul(value, -1)]);
     share_ = $sub(share_, 1);
   }
@@ -102,7 +102,7 @@ function guards_food_eaten(entry, kingdom, brigade, world) {
       if (!(brigade.breed === 69 /* BRIGADE_TYPE_PALADINS */)) return 1;
       break;
     case 4:
-      if (!($has(kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
   }
   return -1;
@@ -126,7 +126,7 @@ function why_pay_drawn(kingdom, brigade) {
     notes.push([2, $mul(value, -2)]);
     share_ = $sub(share_, 2);
   }
-  if ($has(kingdom.traits, 7 /* TRAIT_EVIL */)) {
+  if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     notes.push([3, $mul(value, -1)]);
     share_ = $sub(share_, 1);
   }
@@ -150,7 +150,7 @@ function guards_pay_drawn(entry, kingdom, brigade) {
       if (!(brigade.breed === 69 /* BRIGADE_TYPE_PALADINS */)) return 1;
       break;
     case 3:
-      if (!($has(kingdom.traits, 7 /* TRAIT_EVIL */))) return 0;
+      if (!((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0)) return 0;
       break;
   }
   return -1;

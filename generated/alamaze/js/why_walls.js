@@ -1,5 +1,5 @@
 /** The rules of walls with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $add, $floorDiv, $has, $meets, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $floorDiv, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $count } from "./runtime/lists.js";
 import { BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -15,20 +15,20 @@ function why_walls_value(place, seizure) {
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     place_kingdom_traits = place_kingdom.traits;
-    if ($meets(place_kingdom_traits, 2686451728)) {
-      if ($has(place_kingdom_traits, 31 /* TRAIT_STALWART */)) {
+    if ((place_kingdom_traits & 2686451728) !== 0) {
+      if ((place_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
         notes.push([1, $mul(value, 2)]);
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 21 /* TRAIT_MILITARY_TRADITION */)) {
+      if ((place_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
         notes.push([2, $mul(value, 2)]);
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 29 /* TRAIT_SIEGE_ENGINEERING */)) {
+      if ((place_kingdom_traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
         notes.push([3, $mul(value, 2)]);
         share_ = $add(share_, 2);
       }
-      if ($has(place_kingdom_traits, 4 /* TRAIT_CUNNING */)) {
+      if ((place_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
         notes.push([4, $mul(value, 2)]);
         share_ = $add(share_, 2);
       }
@@ -60,19 +60,19 @@ function guards_walls_value(entry, place, seizure) {
   switch (entry) {
     case 1:
       if (!(place.kingdom !== null)) return 0;
-      if (!($has(place.kingdom.traits, 31 /* TRAIT_STALWART */))) return 1;
+      if (!((place.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 1;
       break;
     case 2:
       if (!(place.kingdom !== null)) return 0;
-      if (!($has(place.kingdom.traits, 21 /* TRAIT_MILITARY_TRADITION */))) return 1;
+      if (!((place.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 1;
       break;
     case 3:
       if (!(place.kingdom !== null)) return 0;
-      if (!($has(place.kingdom.traits, 29 /* TRAIT_SIEGE_ENGINEERING */))) return 1;
+      if (!((place.kingdom.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0)) return 1;
       break;
     case 4:
       if (!(place.kingdom !== null)) return 0;
-      if (!($has(place.kingdom.traits, 4 /* TRAIT_CUNNING */))) return 1;
+      if (!((place.kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 1;
       break;
     case 5:
       if (!(place.kingdom !== null)) return 0;
@@ -197,7 +197,7 @@ function why_storming_gain(group) {
   let amount = $mul($count(group_brigades, (b) => b.breed === 88 /* BRIGADE_TYPE_TROLLS */), 10);
   notes.push([2, amount]);
   value = $add(value, amount);
-  if ($has(group.kingdom.traits, 29 /* TRAIT_SIEGE_ENGINEERING */) && $any(group_brigades, (b) => b.breed === 97 /* BRIGADE_TYPE_WAR_MACHINES */)) {
+  if ((group.kingdom.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0 && $any(group_brigades, (b) => b.breed === 97 /* BRIGADE_TYPE_WAR_MACHINES */)) {
     notes.push([3, 15]);
     value = $add(value, 15);
   }
@@ -210,7 +210,7 @@ function guards_storming_gain(entry, group) {
       if (!(flying(group))) return 0;
       break;
     case 3:
-      if (!($has(group.kingdom.traits, 29 /* TRAIT_SIEGE_ENGINEERING */))) return 0;
+      if (!((group.kingdom.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0)) return 0;
       if (!($any(group.brigades, (b) => b.breed === 97 /* BRIGADE_TYPE_WAR_MACHINES */))) return 1;
       break;
   }
@@ -219,7 +219,7 @@ function guards_storming_gain(entry, group) {
 
 function why_siege_length(besieger, town) {
   const notes = [];
-  if ($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */) && town) {
+  if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0 && town) {
     notes.push([0, 0]);
     return [2, notes];
   }
@@ -230,7 +230,7 @@ function why_siege_length(besieger, town) {
 function guards_siege_length(entry, besieger, town) {
   switch (entry) {
     case 0:
-      if (!($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */))) return 0;
+      if (!((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0)) return 0;
       if (!(town)) return 1;
       break;
   }
@@ -245,7 +245,7 @@ function why_siege_captives(besieger, fallen) {
     notes.push([1, $sub(50, value)]);
     value = 50;
   }
-  if ($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */)) {
+  if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
     notes.push([2, 20]);
     value = $add(value, 20);
   }
@@ -258,7 +258,7 @@ function guards_siege_captives(entry, besieger, fallen) {
       if (!(fallen)) return 0;
       break;
     case 2:
-      if (!($has(besieger.traits, 29 /* TRAIT_SIEGE_ENGINEERING */))) return 0;
+      if (!((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0)) return 0;
       break;
   }
   return -1;

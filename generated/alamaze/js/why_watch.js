@@ -1,5 +1,5 @@
 /** The rules of watch with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $add, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $mul, $sub } from "./runtime/numbers.js";
 import { proficiency } from "./rules_agents.js";
 import { cover, on_watch } from "./rules_watch.js";
 
@@ -123,7 +123,7 @@ function why_watch(mission, target) {
       value = $add(value, 20);
     }
     target_place_kingdom = target_place.kingdom;
-    if (target_place_kingdom !== null && $has(target_place_kingdom.traits, 23 /* TRAIT_ORDER */)) {
+    if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([11, 10]);
       value = $add(value, 10);
     }
@@ -273,7 +273,7 @@ function guards_watch(entry, mission, target) {
       if (!((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0)) return 0;
       break;
     case 11:
-      if (!(target.place !== null && target.place.kingdom !== null && $has(target.place.kingdom.traits, 23 /* TRAIT_ORDER */))) return 0;
+      if (!(target.place !== null && target.place.kingdom !== null && (target.place.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
       break;
   }
   return -1;

@@ -15,7 +15,7 @@ export * from "./rules_views.js";
 export * from "./why_views.js";
 export * from "./rules_winter.js";
 export * from "./why_winter.js";
-export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";
+export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";
 export { $odds as odds, Tape } from "./runtime/dice.js";
 import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";
 export declare const functions: Functions;

@@ -1,9 +1,5 @@
 /** What the rules are about: enumerations, kinds with their entries, and measures. */
-
-/** The number behind each name. */
-function $numbered(rows) {
-  return Object.freeze(Object.fromEntries(rows.map((row, at) => [row.name, row.behind ?? at])));
-}
+import { $begun, $numbered } from "./runtime/things.js";
 
 const $enums = {
   Outcome: {
@@ -307,6 +303,7 @@ const $units = {
   man: { one: "man", many: "men", per: 1, worth: 1 },
   centre: { one: "centre", many: "centres", per: 1, worth: 1 },
 };
+const $make = (kind, given) => $begun($kinds[kind], given);
 const Outcome = $numbered($enums.Outcome.members);
 const Arm = $numbered($enums.Arm.members);
 const Side = $numbered($enums.Side.members);
@@ -315,4 +312,4 @@ const Passage = $numbered($enums.Passage.members);
 const Province = $numbered($kinds.Province.entries);
 const Order = $numbered($kinds.Order.entries);
 
-export { $enums, $kinds, $units, Outcome, Arm, Side, Phase, Passage, Province, Order };
+export { $enums, $kinds, $make, $units, Outcome, Arm, Side, Phase, Passage, Province, Order };

@@ -29,7 +29,7 @@ export * from "./rules_turn.js";
 export * from "./why_turn.js";
 export * from "./rules_victory.js";
 export * from "./why_victory.js";
-export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";
+export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";
 export { $odds as odds, Tape } from "./runtime/dice.js";
 import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";
 export declare const functions: Functions;

@@ -1,9 +1,5 @@
 /** What the rules are about: enumerations, kinds with their entries, and measures. */
-
-/** The number behind each name. */
-function $numbered(rows) {
-  return Object.freeze(Object.fromEntries(rows.map((row, at) => [row.name, row.behind ?? at])));
-}
+import { $begun, $numbered } from "./runtime/things.js";
 
 const $enums = {
   Hindrance: {
@@ -471,6 +467,7 @@ const $units = {
   muster_point: { one: "muster point", many: "muster points", per: 2, worth: 1 },
   victory_point: { one: "victory point", many: "victory points", per: 1, worth: 1 },
 };
+const $make = (kind, given) => $begun($kinds[kind], given);
 const Hindrance = $numbered($enums.Hindrance.members);
 const Shortage = $numbered($enums.Shortage.members);
 const Side = $numbered($enums.Side.members);
@@ -494,4 +491,4 @@ const Land = $numbered($kinds.Land.entries);
 const Card = $numbered($kinds.Card.entries);
 const Order = $numbered($kinds.Order.entries);
 
-export { $enums, $kinds, $units, Hindrance, Shortage, Side, Master, Chair, Folk, Stage, Hero, Arm, Terrain, Border, Road, RoadReached, Parting, HuntEffect, CardUse, Plan, Bout, Prize, Land, Card, Order };
+export { $enums, $kinds, $make, $units, Hindrance, Shortage, Side, Master, Chair, Folk, Stage, Hero, Arm, Terrain, Border, Road, RoadReached, Parting, HuntEffect, CardUse, Plan, Bout, Prize, Land, Card, Order };

@@ -101,7 +101,7 @@ export * from "./rules_orc_morale.js";
 export * from "./why_orc_morale.js";
 export * from "./rules_other_morale.js";
 export * from "./why_other_morale.js";
-export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";
+export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";
 export { $odds as odds, Tape } from "./runtime/dice.js";
 import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";
 export declare const functions: Functions;

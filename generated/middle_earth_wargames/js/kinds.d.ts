@@ -995,3 +995,5 @@ export type Order = number;
 export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };
 export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };
 export declare const $units: { readonly [name: string]: import('./runtime/types.js').UnitData };
+/** A new thing of a kind, as the rules begin it or one of its entries, but for what is given. */
+export declare function $make(kind: string, given?: { readonly [field: string]: unknown }): any;

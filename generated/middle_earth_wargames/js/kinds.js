@@ -1,9 +1,5 @@
 /** What the rules are about: enumerations, kinds with their entries, and measures. */
-
-/** The number behind each name. */
-function $numbered(rows) {
-  return Object.freeze(Object.fromEntries(rows.map((row, at) => [row.name, row.behind ?? at])));
-}
+import { $begun, $numbered } from "./runtime/things.js";
 
 const $enums = {
   Flyer: {
@@ -1177,6 +1173,7 @@ const $units = {
   energy_level: { one: "energy level", many: "energy levels", per: 1, worth: 1 },
   degree: { one: "degree", many: "degrees", per: 1, worth: 1 },
 };
+const $make = (kind, given) => $begun($kinds[kind], given);
 const Flyer = $numbered($enums.Flyer.members);
 const Flight = $numbered($enums.Flight.members);
 const RiderPlight = $numbered($enums.RiderPlight.members);
@@ -1244,4 +1241,4 @@ const Spell = $numbered($kinds.Spell.entries);
 const Troop = $numbered($kinds.Troop.entries);
 const Order = $numbered($kinds.Order.entries);
 
-export { $enums, $kinds, $units, Flyer, Flight, RiderPlight, HostPart, UnitSort, BaseSort, FordsCompany, WarBeast, Temper, Course, Mutiny, Kindling, Missile, ChargeBar, DiceColumn, PushWeight, EntryWay, Wizard, Resting, Loser, Reaction, Despair, Mover, Gait, GroundWalker, GroundSort, Obedience, OrderBreadth, UnitErrand, Recruit, Armour, Steed, BreachLetter, Barrier, DarkRider, BeamEffect, FirePrey, FireHarm, BurstFate, Companion, Marvel, Side, MoraleClass, Race, Striker, Struck, Shelter, Stance, Slope, Spacing, Organisation, Remnant, TimeOfYear, Sky, Gust, WindQuarter, Facing, Hindrance, SunlightAnswer, RemnantDuty, Allegiance, Wakefulness, Chieftain, Spell, Troop, Order };
+export { $enums, $kinds, $make, $units, Flyer, Flight, RiderPlight, HostPart, UnitSort, BaseSort, FordsCompany, WarBeast, Temper, Course, Mutiny, Kindling, Missile, ChargeBar, DiceColumn, PushWeight, EntryWay, Wizard, Resting, Loser, Reaction, Despair, Mover, Gait, GroundWalker, GroundSort, Obedience, OrderBreadth, UnitErrand, Recruit, Armour, Steed, BreachLetter, Barrier, DarkRider, BeamEffect, FirePrey, FireHarm, BurstFate, Companion, Marvel, Side, MoraleClass, Race, Striker, Struck, Shelter, Stance, Slope, Spacing, Organisation, Remnant, TimeOfYear, Sky, Gust, WindQuarter, Facing, Hindrance, SunlightAnswer, RemnantDuty, Allegiance, Wakefulness, Chieftain, Spell, Troop, Order };

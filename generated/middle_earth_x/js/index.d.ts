@@ -25,7 +25,7 @@ export * from "./rules_hillmen.js";
 export * from "./why_hillmen.js";
 export * from "./rules_nazgul.js";
 export * from "./why_nazgul.js";
-export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";
+export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";
 export { $odds as odds, Tape } from "./runtime/dice.js";
 import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";
 export declare const functions: Functions;

@@ -1,6 +1,6 @@
 /**
  * Whole numbers without end: a Number as far as every whole number is one, a BigInt beyond, and never the other way.
- * So equal numbers are `===`, and `<` works across both. Sets are such numbers too, a bit for each member.
+ * So equal numbers are `===`, `<` works across both. Sets are such numbers too, a bit for each member.
  */
 import { DividedByNothing, MissingThing, NotStated, UnknownCell } from "./faults.js";
 
@@ -12,26 +12,32 @@ function $normal(big) {
   return big <= $MOST_BIG && big >= -$MOST_BIG ? Number(big) : big;
 }
 
+// what is written as numbers here, and not by name, and the slow ways stand apart, so that engines take these into
+// whoever calls them; two numbers below 2^52 have a safe sum, and no BigInt is ever that small
 function $add(a, b) {
-  if (typeof a === "number" && typeof b === "number") {
-    const found = a + b;
-    if (found <= $MOST && found >= -$MOST) return found;
-  }
-  return $normal(BigInt(a) + BigInt(b));
+  return a < 4503599627370496 && a > -4503599627370496 && b < 4503599627370496 && b > -4503599627370496 ? a + b : $addBig(a, b);
 }
 
 function $sub(a, b) {
-  if (typeof a === "number" && typeof b === "number") {
-    const found = a - b;
-    if (found <= $MOST && found >= -$MOST) return found;
-  }
-  return $normal(BigInt(a) - BigInt(b));
+  return a < 4503599627370496 && a > -4503599627370496 && b < 4503599627370496 && b > -4503599627370496 ? a - b : $subBig(a, b);
 }
 
 function $mul(a, b) {
+  return a < 67108864 && a > -67108864 && b < 67108864 && b > -67108864 ? a * b + 0 : $mulBig(a, b); // never -0
+}
+
+function $addBig(a, b) {
+  return $normal(BigInt(a) + BigInt(b));
+}
+
+function $subBig(a, b) {
+  return $normal(BigInt(a) - BigInt(b));
+}
+
+function $mulBig(a, b) {
   if (typeof a === "number" && typeof b === "number") {
     const found = a * b;
-    if (found <= $MOST && found >= -$MOST) return found + 0; // never -0
+    if (found <= $MOST && found >= -$MOST) return found + 0;
   }
   return $normal(BigInt(a) * BigInt(b));
 }
@@ -113,6 +119,11 @@ function $has(mask, at) {
   return at < 32 ? ((mask >>> at) & 1) === 1 : Math.floor(mask / 2 ** at) % 2 === 1;
 }
 
+/** The first 32 members of a set, for signs that look at no more. */
+function $low(mask) {
+  return typeof mask === "number" ? mask : Number(BigInt.asIntN(32, mask));
+}
+
 function $meets(mask, other) {
   if (typeof mask === "number" && typeof other === "number") {
     if ((mask & other) !== 0) return true;
@@ -177,4 +188,4 @@ function $askOutside(facts, fact, question, ...about) {
   return facts.played === true ? facts.stated(fact, ...about) : $ask(facts, fact, question, ...about);
 }
 
-export { $FLOOR, $add, $ask, $askOutside, $between, $bits, $cut, $extreme, $floorDiv, $floorDivBig, $has, $larger, $meets, $members, $mul, $normal, $place, $present, $quotient, $root, $same, $smaller, $squareRoot, $sub, $unknown };
+export { $FLOOR, $add, $ask, $askOutside, $between, $bits, $cut, $extreme, $floorDiv, $floorDivBig, $has, $larger, $low, $meets, $members, $mul, $normal, $place, $present, $quotient, $root, $same, $smaller, $squareRoot, $sub, $unknown };

@@ -81,6 +81,8 @@ def kinds_types(names: Namespace) -> str:
     writer.line("export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };")
     writer.line("export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };")
     writer.line("export declare const $units: { readonly [name: string]: import('./runtime/types.js').UnitData };")
+    writer.line("/** A new thing of a kind, as the rules begin it or one of its entries, but for what is given. */")
+    writer.line("export declare function $make(kind: string, given?: { readonly [field: string]: unknown }): any;")
     return writer.text
 
 

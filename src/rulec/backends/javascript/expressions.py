@@ -24,8 +24,8 @@ Text = tuple[str, int]
 
 ARITH = {"+": "$add", "-": "$sub", "*": "$mul", "//": "$floorDiv"}
 WAYS = {"linked": "$isLinked", "on_chain": "$liesOnChain", "steps": "$stepsBetween"}
-FEW = 31
-"""Sets of so many members are Numbers of which each bit can be asked at once."""
+BITS, NUMBER = 32, 53
+"""So many members of a set can be asked about at once; sets of so many members are Numbers."""
 FACTS, DICE = "the facts", "the dice"  # keys of what is handed behind the parameters; no name has a blank
 
 
@@ -279,9 +279,17 @@ class Printer:
 
     def _bit(self, expr: ir.BitTest) -> Text:
         at = expr.position
-        if isinstance(at, ir.Const) and at.symbol is not None and self._members(at.symbol.owner) <= FEW:
-            return f"({self.value(expr.mask, UNARY)} & {1 << _int(at)} /* {self._symbol(at)} */) !== 0", EQUAL
+        if isinstance(at, ir.Const) and _int(at) < BITS:
+            told = f" /* {self._symbol(at)} */" if at.symbol is not None else ""
+            return f"({self._low(expr.mask, (at,))} & {1 << _int(at)}{told}) !== 0", EQUAL
         return self.run("$has", self.value(expr.mask), self.value(at))
+
+    def _low(self, mask: ir.Expr, positions: tuple[ir.Const, ...]) -> str:
+        """The first members of a set, where it may have more than a Number holds; else the set."""
+        owners = {at.symbol.owner if at.symbol is not None else "" for at in positions}
+        if all(owner and self._members(owner) <= NUMBER for owner in owners):
+            return self.value(mask, UNARY)
+        return self.run("$low", self.value(mask))[0]
 
     def _symbol(self, const: ir.Const) -> str:
         assert const.symbol is not None
@@ -291,13 +299,12 @@ class Printer:
         pack = self.script.names.layout.pack
         if owner in pack.enums:
             return len(pack.enums[owner].members)
-        return max((record.behind for record in pack.records.get(owner, ())), default=FEW) + 1
+        return max((record.behind for record in pack.records.get(owner, ())), default=NUMBER) + 1
 
     def _any_bit(self, expr: ir.AnyBit) -> Text:
         mask = sum({1 << _int(at) for at in expr.positions})
-        owners = {at.symbol.owner if at.symbol is not None else "" for at in expr.positions}
-        if all(owner and self._members(owner) <= FEW for owner in owners):
-            return f"({self.value(expr.mask, UNARY)} & {mask}) !== 0", EQUAL
+        if mask < 1 << BITS:
+            return f"({self._low(expr.mask, expr.positions)} & {mask}) !== 0", EQUAL
         return self.run("$meets", self.value(expr.mask), whole(mask))
 
     def _in_set(self, expr: ir.InSet) -> Text:

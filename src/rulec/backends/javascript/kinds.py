@@ -8,7 +8,7 @@ from rulec.backends.javascript.literals import key, literal
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.python.module import field_name
-from rulec.base.types import amount_of, show_type
+from rulec.base.types import ListType, OptionalType, SetType, amount_of, show_type
 from rulec.ir.labels import unit_words
 from rulec.ir.nodes.pack_data import Field, Kind, Record, Several, Value
 from rulec.ir.numbers import grain_of
@@ -18,11 +18,7 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
     """The script but for its last line, and what it exports."""
     pack, writer = names.layout.pack, Scribe()
     writer.line("/** What the rules are about: enumerations, kinds with their entries, and measures. */")
-    writer.line()
-    writer.line("/** The number behind each name. */")
-    with writer.block("function $numbered(rows) {"):
-        writer.line("return Object.freeze(Object.fromEntries(rows.map((row, at) => [row.name, row.behind ?? at])));")
-    writer.line("}")
+    writer.line('import { $begun, $numbered } from "./runtime/things.js";')
     writer.line()
     with writer.block("const $enums = {"):
         for enum in pack.enums.values():
@@ -38,7 +34,7 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
     writer.line("};")
     with writer.block("const $kinds = {"):
         for kind in pack.kinds.values():
-            _kind(writer, kind, pack.records.get(kind.name, ()))
+            _kind(writer, kind, pack.records.get(kind.name, ()), plays=names.layout.plays)
     writer.line("};")
     with writer.block("const $units = {"):
         for name in dict.fromkeys(("percent", "points", *pack.measures)):
@@ -48,7 +44,8 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
             told = {"one": one, "many": many, "per": grain.denominator, "worth": grain.numerator}
             writer.line(f"{key(name)}: {literal(told)},")
     writer.line("};")
-    exported = ["$enums", "$kinds", "$units"]
+    writer.line("const $make = (kind, given) => $begun($kinds[kind], given);")
+    exported = ["$enums", "$kinds", "$make", "$units"]
     for owner, rows in numbered(names):
         called = names.names["type", owner]
         writer.line(f"const {called} = $numbered({rows});")
@@ -67,14 +64,14 @@ def _at(name: str) -> str:
     return f".{name}" if key(name) == name else f"[{key(name)}]"
 
 
-def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...]) -> None:
+def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...], *, plays: bool) -> None:
     with writer.block(f"{key(kind.name)}: {{"):
         told = {"word": kind.word, "label": kind.label, "plural": kind.plural, "listed": kind.listed}
         for name, value in {**told, "extends": kind.extends}.items():
             writer.line(f"{name}: {literal(value)},")
         with writer.block("fields: ["):
             for field in kind.fields:
-                writer.line(f"{literal(_field(field))},")
+                writer.line(f"{literal(_field(field, plays=plays))},")
         writer.line("],")
         with writer.block("entries: ["):
             for record in records:
@@ -91,10 +88,20 @@ def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...]) -> None:
     writer.line("},")
 
 
-def _field(field: Field) -> dict[str, object]:
+def _field(field: Field, *, plays: bool) -> dict[str, object]:
     row: dict[str, object] = {"name": field_name(field.name), "type": show_type(field.type), "label": field.label}
     if field.has_default:
         row["starts"] = None if field.starts is None else held(field.starts)
+    elif plays:  # then things are made in play, and what may be empty begins so
+        match field.type:
+            case OptionalType():
+                row["starts"] = None
+            case ListType():
+                row["starts"] = ()
+            case SetType():
+                row["starts"] = 0
+            case _:
+                pass
     return row
 
 

@@ -17,13 +17,14 @@ from rulec.backends.javascript.statements import labels_text, write_function, wr
 from rulec.backends.javascript.tables import write_columns
 from rulec.ir import nodes as ir
 
-RUNTIME = ("faults", "numbers", "lists", "dice", "geometry_angles", "geometry", "geometry_moves")
+RUNTIME = ("faults", "numbers", "things", "lists", "dice", "geometry_angles", "geometry", "geometry_moves")
 """The modules of the runtime, those that others need first."""
 DECLARED = ("types", "faults", "dice")
 """Those of which a user of a package sees something."""
 PUBLIC = {
     "functions": "$functions", "why": "$why", "labels": "$labels", "guards": "$guards", "takes": "$takes",
-    "enums": "$enums", "kinds": "$kinds", "units": "$units", "odds": "$odds", "Tape": "Tape", "faults": "$faults",
+    "enums": "$enums", "kinds": "$kinds", "units": "$units", "make": "$make",
+    "odds": "$odds", "Tape": "Tape", "faults": "$faults",
 }  # fmt: skip
 """What a package offers beside its functions, and what that is called in its index."""
 TYPED = {"functions": "Functions", "why": "Functions", "guards": "Guards", "labels": "Labels", "takes": "Takes"}
@@ -36,7 +37,7 @@ def emit(program: ir.Program) -> dict[str, str]:
     """All files of the package, by path below the pack's `js/`."""
     names = Namespace(program)
     found: dict[str, str] = {}
-    used: set[str] = {"$odds"}
+    used: set[str] = {"$odds", "$numbered"}
     data, exported = write_data(names)
     found["kinds.js"] = f"{data}\n{_exports(exported)}"
     found["kinds.d.ts"] = kinds_types(names)
@@ -59,6 +60,7 @@ def emit(program: ir.Program) -> dict[str, str]:
         found[f"runtime/{module}.js"] = runtime()[module]
     for module in DECLARED:
         found[f"runtime/{module}.d.ts"] = _read(f"{module}.d.ts")
+    found["package.json"] = '{ "type": "module" }\n'
     return dict(sorted(found.items()))
 
 
@@ -208,7 +210,7 @@ def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) 
     renamed = [name if name == held else f"{held} as {name}" for name, held in PUBLIC.items()]
     plain_owners = [name for name in owners if not name.startswith("$")]
     script.lines.append(_exports([*faults, *plain_owners, *offered, *renamed]).rstrip("\n"))
-    types.line('export { $enums as enums, $kinds as kinds, $units as units } from "./kinds.js";')
+    types.line('export { $enums as enums, $kinds as kinds, $make as make, $units as units } from "./kinds.js";')
     types.line('export { $odds as odds, Tape } from "./runtime/dice.js";')
     types.line('import type { Functions, Guards, Labels, Takes } from "./runtime/types.js";')
     for name, of in TYPED.items():
