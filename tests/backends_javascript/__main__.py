@@ -1,10 +1,13 @@
-"""`python -m tests.backends_javascript -n 20000 --seed S`: JavaScript and Python on as many inputs, over all packs."""
+"""`python -m tests.backends_javascript -n 20000 --seed S`: JavaScript and Python on as many inputs, over all packs, and
+on some for every construct of the language."""
 
 from __future__ import annotations
 
 import argparse
 
-from tests.backends_javascript.comparing import run
+from tests.backends_javascript.comparing import run, run_constructs
+
+EACH = 40
 
 
 def main() -> int:
@@ -14,8 +17,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     line, wrong = run(given.n, given.seed)
-    print("\n".join([*wrong[:20], line]))
-    return int(bool(wrong))
+    more, others = run_constructs(EACH, given.seed)
+    print("\n".join([*wrong[:20], *others[:20], line, more]))
+    return int(bool(wrong or others))
 
 
 raise SystemExit(main())

@@ -20,6 +20,8 @@ from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.facts import ANYTHING_ELSE
 from rulec.runtime.faults import RuleFault
 from tests.backends_javascript.node import answers, write
+from tests.catalogue.manor import compile_with
+from tests.constructs.reading import CASES
 from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.equality import _drawn, compiled_pack, packs
 from tests.property.facts import Told
@@ -163,11 +165,26 @@ def differences(
                 yield f"case {at}, {case['function']}, {key}: Python {expected[key]}, JavaScript {found[key]}"
 
 
+def size(compiled: Compiled) -> int:
+    """How many functions are compared."""
+    return len(Namespace(compiled.program).emitted)
+
+
 def shares(n: int) -> list[tuple[Path, str, int]]:
     """n cases spread over all packs, by how many functions they have."""
-    sizes = [(folder, name, len(Namespace(compiled_pack(folder, name).program).emitted)) for folder, name in packs()]
-    whole = sum(size for _, _, size in sizes)
-    return [(folder, name, -(-n * size // whole)) for folder, name, size in sizes]
+    sizes = [(folder, name, size(compiled_pack(folder, name))) for folder, name in packs()]
+    whole = sum(each for _, _, each in sizes)
+    return [(folder, name, -(-n * each // whole)) for folder, name, each in sizes]
+
+
+def run_constructs(each: int, seed: int) -> tuple[str, list[str]]:
+    """The same for the example of every construct of the language."""
+    wrong: list[str] = []
+    for name, case in CASES.items():
+        compiled, _ = compile_with(case.files, parent=case.parent)
+        assert compiled is not None, name
+        wrong += [f"{name}: {told}" for told in differences(compiled, each, seed)]
+    return f"they agree on {each} inputs for each of {len(CASES)} constructs, but for {len(wrong)}", wrong
 
 
 def run(n: int, seed: int) -> tuple[str, list[str]]:
