@@ -23,6 +23,9 @@ def mapped(root: Path) -> dict[str, str]:
         reference = root / "generated" / name / "reference"
         if reference.is_dir():
             found[str(reference)] = f"rulec_packs/{name}/_reference"
+        scripts = root / "generated" / name / "js"
+        if scripts.is_dir():
+            found[str(scripts)] = f"rulec_packs/{name}/_js"
     return found
 
 

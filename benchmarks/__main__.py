@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, positions, printing, processes, stages
+from benchmarks import acts, battle, calls, chance, positions, printing, processes, scripts, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -22,6 +22,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "positions": positions.rows,
     "printing": printing.rows,
     "processes": processes.rows,
+    "scripts": scripts.rows,
     "stages": stages.rows,
 }
 

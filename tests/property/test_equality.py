@@ -1,10 +1,13 @@
-"""CI's part of `python -m tests.long interpreter`: 2,000 inputs a pack, and some for every construct."""
+"""CI's part of `python -m tests.long interpreter`: 2,000 inputs a pack, and some for every construct; and of
+`python -m tests.backends_javascript`, on packs that are compiled here anyway: one input for each function."""
 
 from __future__ import annotations
 
 import pytest
 
+from rulec.backends import javascript
 from rulec.backends.python import emit
+from tests.backends_javascript import comparing
 from tests.catalogue.manor import compile_with
 from tests.chance.packs import compiled as rolls
 from tests.constructs.reading import CASES
@@ -16,6 +19,27 @@ PACKS = packs()
 @pytest.mark.parametrize("at", range(len(PACKS)), ids=[name for _, name in PACKS])
 def test_interpreter_and_python_agree(at: int) -> None:
     assert list(differences(compiled_pack(*PACKS[at]), 2000, seed=1971)) == []
+
+
+@pytest.mark.parametrize("at", range(len(PACKS)), ids=[name for _, name in PACKS])
+def test_python_and_javascript_agree(at: int) -> None:
+    compiled = compiled_pack(*PACKS[at])
+    assert list(comparing.differences(compiled, comparing.size(compiled), seed=1971)) == []
+
+
+def test_a_fault_in_emitted_javascript_is_noticed() -> None:
+    """A sign turned round in the plain function, in its twin, and in a condition."""
+    compiled = compiled_pack(ROOT / "tests" / "catalogue", "manor")
+    files = javascript.emit(compiled.program)
+    for script, old, new in (
+        ("rules_standard.js", "$add(value, 5)", "$sub(value, 5)"),
+        ("why_standard.js", "$add(value, 5)", "$sub(value, 5)"),
+        ("why_standard.js", "notes.push([2, 5])", "notes.push([2, 6])"),
+        ("why_standard.js", "if (!(guard.level > 8)) return 0", "if (!(guard.level > 7)) return 0"),
+    ):
+        assert old in files[script], files[script]
+        broken = {**files, script: files[script].replace(old, new)}
+        assert list(comparing.differences(compiled, 200, seed=3, files=broken)) != [], old
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))

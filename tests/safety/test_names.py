@@ -162,7 +162,7 @@ def _check_paths(outputs: object) -> None:
     assert len(set(lowered)) == len(lowered), "two files differ in capitals alone"
     for path in outputs:
         parts = path.split("/")
-        assert parts[0] in ("python", "reference")
+        assert parts[0] in ("python", "reference", "js")
         for part in parts:
             assert part not in ("", ".", "..")
             assert part.isascii()

@@ -91,6 +91,7 @@ EXCEPTED = {
     "plan": "English: the plan of a family",
     "post": "`__post_init__`",
     "power": "the power of a measure in a compound",
+    "protected": "a word that JavaScript keeps for itself",
     "quarters": "English: parts of four",
     "rank": "the rank of operations in a step",
     "region": "SARIF calls a place in a file a region",
@@ -115,6 +116,7 @@ EXCEPTED = {
     "turned": "English: turned about, turned into",
     "types": "types are everywhere",
     "unit": "the unit in which a column counts; the unit of an amount",
+    "void": "an operator of JavaScript",
 }
 
 

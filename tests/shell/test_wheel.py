@@ -61,7 +61,7 @@ def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
             inside = f"rulec_packs/{pack}/_rules/{path.relative_to(ROOT / 'rules' / pack).as_posix()}"
             assert zipfile.ZipFile(wheel).read(inside) == path.read_bytes()
         wanted |= {f"rulec_packs/{pack}/{name}" for name in ("__init__.py", "py.typed", "_rules/pack.yaml")}
-        wanted |= {f"rulec_packs/{pack}/_reference/README.md"}
+        wanted |= {f"rulec_packs/{pack}/_reference/README.md", f"rulec_packs/{pack}/_js/index.js"}
     assert wanted <= names
     assert "rulec_packs/__init__.py" not in names
     assert not [name for name in names if "__pycache__" in name or name.startswith(("tests", "docs"))]

@@ -310,6 +310,12 @@ def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]
     return emit(program)
 
 
+def _javascript(model: Model, program: Program, report: Report) -> Mapping[str, str]:
+    from rulec.backends.javascript import emit
+
+    return emit(program)
+
+
 def _reference(
     model: Model,
     program: Program,
@@ -329,5 +335,6 @@ def _reference(
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {
     "python": _python,
     "reference": _reference,
+    "js": _javascript,
 }
 """What a build makes, each in the folder of its name. One line for each back end."""

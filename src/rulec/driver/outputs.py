@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from rulec.driver import discovery, swap
 
 MANIFEST = "files.txt"
-ROOTS = ("python", "reference")
+ROOTS = ("python", "reference", "js")
 _HEAD = "# Made by `rulec build`, with every file that is listed here."
 
 
@@ -99,7 +99,7 @@ def read(folder: str, path: str) -> bytes | None:
 
 
 def present(folder: str) -> list[str]:
-    """The files below `python/` and `reference/`, sorted; what Python and editors leave behind is not counted."""
+    """The files below the folders of `ROOTS`, sorted; what Python and editors leave behind is not counted."""
     found: list[str] = []
     for root in ROOTS:
         for here, folders, names in os.walk(os.path.join(folder, root)):

@@ -1,0 +1,2202 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+
+export declare const Boon: {
+  readonly esprit: 0;
+  readonly dismay: 1;
+  readonly fright: 2;
+  readonly onslaught: 3;
+  readonly bulwark: 4;
+  readonly group_might: 5;
+  readonly own_might: 6;
+  readonly rider_charge: 7;
+  readonly missile_veil: 8;
+  readonly charge_veil: 9;
+  readonly peril: 10;
+  readonly goad: 11;
+  readonly mummy_rot: 12;
+  readonly immolation: 13;
+  readonly contagion: 14;
+  readonly regrowth: 15;
+  readonly threatening: 16;
+  readonly parleying: 17;
+  readonly wall_attack: 18;
+};
+export type Boon = number;
+
+export declare const Marvel: {
+  readonly as_firestrike: 0;
+  readonly as_lightning: 1;
+  readonly as_fright: 2;
+  readonly as_kill_wizard: 3;
+  readonly as_stun_leader: 4;
+  readonly as_guarded_attack: 5;
+  readonly as_chaos: 6;
+  readonly as_valor: 7;
+};
+export type Marvel = number;
+
+export declare const Knack: {
+  readonly hidden_ranks: 0;
+  readonly transmuting: 1;
+  readonly carriage: 2;
+  readonly lycanthropy: 3;
+  readonly trample: 4;
+  readonly fleeting: 5;
+  readonly unscarred: 6;
+  readonly spell_veil: 7;
+  readonly barrage_crew: 8;
+  readonly corpse_eating: 9;
+};
+export type Knack = number;
+
+export declare const Fate: {
+  readonly dies: 0;
+  readonly demoted: 1;
+  readonly turned: 2;
+};
+export type Fate = number;
+
+export declare const Rating: {
+  readonly absent: 0;
+  readonly not_a_factor: 1;
+  readonly very_poor: 2;
+  readonly below_average: 3;
+  readonly average: 4;
+  readonly above_average: 5;
+  readonly good: 6;
+  readonly very_good: 7;
+  readonly excellent: 8;
+  readonly superior: 9;
+  readonly renowned: 10;
+  readonly awesome: 11;
+  readonly ultimate: 12;
+};
+export type Rating = number;
+
+export declare const Experience: {
+  readonly green: 0;
+  readonly regular: 1;
+  readonly veteran: 2;
+  readonly elite: 3;
+};
+export type Experience = number;
+
+export declare const Arm: {
+  readonly long_range: 0;
+  readonly short_range: 1;
+  readonly charge: 2;
+  readonly first_melee: 3;
+  readonly second_melee: 4;
+  readonly combined: 5;
+  readonly storm: 6;
+  readonly no_troops: 7;
+};
+export type Arm = number;
+
+export declare const Origin: {
+  readonly kingdom_brigade: 0;
+  readonly companion: 1;
+  readonly recruit: 2;
+  readonly summon: 3;
+};
+export type Origin = number;
+
+export declare const Gear: {
+  readonly improved_armor: 0;
+  readonly improved_weapons: 1;
+  readonly mithril_armor: 2;
+  readonly mithril_weapons: 3;
+};
+export type Gear = number;
+
+export declare const VictoryBy: {
+  readonly one_ruler: 0;
+  readonly all_partners: 1;
+  readonly nobody_claims: 2;
+};
+export type VictoryBy = number;
+
+export declare const IndicatorBearer: {
+  readonly ruler_bears: 0;
+  readonly agent_bears: 1;
+  readonly figure_bears: 2;
+};
+export type IndicatorBearer = number;
+
+export declare const Improvement: {
+  readonly food_work: 0;
+  readonly gold_work: 1;
+  readonly wall_work: 2;
+};
+export type Improvement = number;
+
+export declare const StageOrigin: {
+  readonly preparation: 0;
+  readonly troops: 1;
+  readonly spells: 2;
+  readonly artifacts: 3;
+};
+export type StageOrigin = number;
+
+export declare const SightingEnd: {
+  readonly sighting_resolved: 0;
+  readonly sighting_unresolved: 1;
+};
+export type SightingEnd = number;
+
+export declare const SightingFinder: {
+  readonly scouting_agent: 0;
+  readonly searching_agent: 1;
+  readonly seasoned_agent: 2;
+  readonly raven: 3;
+  readonly eagle: 4;
+  readonly diviner_of_names: 5;
+  readonly diviner_of_places: 6;
+  readonly wandering_group: 7;
+};
+export type SightingFinder = number;
+
+export declare const Crafting: {
+  readonly coins: 0;
+  readonly grain_store: 1;
+  readonly ingots: 2;
+  readonly standing_at_court: 3;
+};
+export type Crafting = number;
+
+export declare const ItemHeading: {
+  readonly fine_item: 0;
+  readonly excellent_item: 1;
+  readonly superior_item: 2;
+  readonly special_item: 3;
+};
+export type ItemHeading = number;
+
+export declare const Sort: {
+  readonly agent: 0;
+  readonly fanatic: 1;
+  readonly imp: 2;
+  readonly demon: 3;
+  readonly high_demon: 4;
+};
+export type Sort = number;
+
+export declare const Duty: {
+  readonly idle: 0;
+  readonly guard: 1;
+  readonly counter_espionage: 2;
+  readonly guard_prisoners: 3;
+};
+export type Duty = number;
+
+export declare const Rank: {
+  readonly king: 0;
+  readonly queen: 1;
+  readonly regent: 2;
+  readonly consul: 3;
+  readonly demon_prince: 4;
+  readonly prince: 5;
+  readonly duke: 6;
+  readonly count: 7;
+  readonly baron: 8;
+  readonly governor: 9;
+  readonly ambassador: 10;
+  readonly fool: 11;
+  readonly priestess: 12;
+  readonly maiden: 13;
+  readonly agent: 14;
+  readonly fanatic: 15;
+  readonly warlord: 16;
+  readonly lord_commander: 17;
+  readonly grand_marshal: 18;
+  readonly marshal: 19;
+  readonly commander: 20;
+  readonly major_general: 21;
+  readonly general: 22;
+  readonly captain_major: 23;
+  readonly captain: 24;
+  readonly centurion: 25;
+  readonly wizard: 26;
+  readonly adept: 27;
+  readonly place: 28;
+  readonly mithril: 29;
+  readonly sea: 30;
+  readonly artifact: 31;
+  readonly wild_fine: 32;
+  readonly wild_excellent: 33;
+  readonly area: 34;
+  readonly group: 35;
+  readonly search: 36;
+};
+export type Rank = number;
+
+export declare const ArtifactClass: {
+  readonly benevolent: 0;
+  readonly covert: 1;
+  readonly wizardly: 2;
+  readonly weapon: 3;
+  readonly kingly: 4;
+  readonly special_class: 5;
+};
+export type ArtifactClass = number;
+
+export declare const Quality: {
+  readonly enigma: 0;
+  readonly fine: 1;
+  readonly excellent: 2;
+  readonly superior: 3;
+  readonly quest: 4;
+};
+export type Quality = number;
+
+export declare const RelicHolder: {
+  readonly realm: 0;
+  readonly throne: 1;
+  readonly court: 2;
+  readonly spying_agent: 3;
+  readonly mage: 4;
+  readonly own_company: 5;
+  readonly town: 6;
+};
+export type RelicHolder = number;
+
+export declare const MoraleEvent: {
+  readonly unfed: 0;
+  readonly unpaid: 1;
+  readonly extra_food: 2;
+  readonly extra_gold: 3;
+  readonly extra_both: 4;
+  readonly rest_in_town: 5;
+  readonly rest_in_city: 6;
+  readonly rest_in_sanctuary: 7;
+  readonly fireworks: 8;
+  readonly forced_march: 9;
+  readonly entrenching: 10;
+  readonly one_watch: 11;
+  readonly two_watches: 12;
+  readonly harassed: 13;
+  readonly poisoned: 14;
+};
+export type MoraleEvent = number;
+
+export declare const WearEvent: {
+  readonly regenerated: 0;
+  readonly chased: 1;
+};
+export type WearEvent = number;
+
+export declare const Footing: {
+  readonly flight: 0;
+  readonly supremacy: 1;
+  readonly mastery: 2;
+  readonly advantage: 3;
+  readonly standard: 4;
+  readonly disadvantage: 5;
+  readonly adversity: 6;
+};
+export type Footing = number;
+
+export declare const Masking: {
+  readonly lesser_masking: 0;
+  readonly greater_masking: 1;
+};
+export type Masking = number;
+
+export declare const Gait: {
+  readonly usual_march: 0;
+  readonly hard_march: 1;
+  readonly patrol_march: 2;
+  readonly winged_patrol: 3;
+};
+export type Gait = number;
+
+export declare const WingGift: {
+  readonly over_the_walls: 0;
+  readonly quake_proof: 1;
+  readonly flood_proof: 2;
+  readonly flame_proof: 3;
+  readonly over_water: 4;
+  readonly eyes_aloft: 5;
+  readonly no_flank: 6;
+};
+export type WingGift = number;
+
+export declare const HostSize: {
+  readonly inactive: 0;
+  readonly patrol: 1;
+  readonly one_brigade: 2;
+  readonly division_size: 3;
+  readonly army: 4;
+  readonly army_group: 5;
+};
+export type HostSize = number;
+
+export declare const HostState: {
+  readonly plain_sight: 0;
+  readonly masked_size: 1;
+  readonly ambushing: 2;
+  readonly invisible: 3;
+};
+export type HostState = number;
+
+export declare const HostLimit: {
+  readonly groups_of_a_kingdom: 0;
+  readonly marches_in_a_turn: 1;
+  readonly intercept_radius: 2;
+  readonly leaders_in_a_group: 3;
+  readonly wizards_in_a_group: 4;
+  readonly evading_brigades: 5;
+  readonly brigade_types_moved: 6;
+  readonly leaders_moved: 7;
+  readonly wizards_or_artifacts_moved: 8;
+  readonly prey_of_an_interception: 9;
+  readonly brigade_types_in_a_group: 10;
+};
+export type HostLimit = number;
+
+export declare const Muster: {
+  readonly townsfolk: 0;
+  readonly wild_companions: 1;
+  readonly reinforcement: 2;
+};
+export type Muster = number;
+
+export declare const ObjectiveClass: {
+  readonly territorial: 0;
+  readonly political: 1;
+  readonly adventure: 2;
+  readonly development: 3;
+};
+export type ObjectiveClass = number;
+
+export declare const GoalQuality: {
+  readonly major: 0;
+  readonly minor: 1;
+};
+export type GoalQuality = number;
+
+export declare const ForetoldAt: {
+  readonly any_region: 0;
+  readonly home_region: 1;
+};
+export type ForetoldAt = number;
+
+export declare const CommandGiver: {
+  readonly throne: 0;
+  readonly consul: 1;
+  readonly demon_prince: 2;
+  readonly envoy: 3;
+  readonly jester: 4;
+  readonly novice: 5;
+  readonly seeress: 6;
+  readonly agent_or_fanatic: 7;
+  readonly caster: 8;
+  readonly marching_group: 9;
+  readonly navy: 10;
+  readonly councillor: 11;
+  readonly crown: 12;
+};
+export type CommandGiver = number;
+
+export declare const CountedPer: {
+  readonly whole_realm: 0;
+  readonly each_host: 1;
+  readonly each_center: 2;
+  readonly each_sea: 3;
+  readonly each_relic: 4;
+  readonly each_improvement: 5;
+};
+export type CountedPer = number;
+
+export declare const CommandSlot: {
+  readonly repeated_command: 0;
+  readonly one_priestess: 1;
+  readonly own_group: 2;
+  readonly host_or_place: 3;
+  readonly rival_group: 4;
+  readonly one_caster: 5;
+  readonly chosen_plan: 6;
+  readonly popcenter_named: 7;
+  readonly coins: 8;
+  readonly brigade_breed: 9;
+  readonly ration: 10;
+  readonly one_sea: 11;
+  readonly some_fleets: 12;
+  readonly envoy: 13;
+  readonly realm: 14;
+  readonly sleeping_victim: 15;
+  readonly any_figure: 16;
+  readonly map_area: 17;
+  readonly secret_code: 18;
+  readonly voice: 19;
+  readonly sacks: 20;
+  readonly first_choice: 21;
+  readonly second_choice: 22;
+  readonly one_maiden: 23;
+  readonly office: 24;
+  readonly wished_name: 25;
+  readonly bottle: 26;
+  readonly improved_good: 27;
+  readonly multiple_asked: 28;
+  readonly forged_gear: 29;
+  readonly raised_building: 30;
+  readonly one_hostage: 31;
+  readonly sea_fitting: 32;
+  readonly idle_group: 33;
+  readonly one_leader: 34;
+  readonly other_group: 35;
+  readonly one_relic: 36;
+  readonly several_areas: 37;
+  readonly marching_way: 38;
+  readonly wanted_enemy: 39;
+  readonly second_wanted_enemy: 40;
+  readonly new_ships: 41;
+  readonly ship_price: 42;
+  readonly province: 43;
+  readonly kind_or_size: 44;
+  readonly sort_of_relic: 45;
+  readonly whose_relic: 46;
+  readonly breed_too: 47;
+  readonly relic_name: 48;
+  readonly one_agent: 49;
+  readonly picked_up_at: 50;
+  readonly handed_over_at: 51;
+  readonly crown_name: 52;
+  readonly crown_title: 53;
+  readonly goal_codes: 54;
+  readonly prize_codes: 55;
+  readonly wish_codes: 56;
+  readonly new_price: 57;
+};
+export type CommandSlot = number;
+
+export declare const Relation: {
+  readonly ally: 0;
+  readonly enemy: 1;
+  readonly neutral: 2;
+};
+export type Relation = number;
+
+export declare const Quarters: {
+  readonly town: 0;
+  readonly city: 1;
+};
+export type Quarters = number;
+
+export declare const Loot: {
+  readonly purse: 0;
+  readonly sacks: 1;
+  readonly ingots: 2;
+};
+export type Loot = number;
+
+export declare const Weakness: {
+  readonly walls_themselves: 0;
+  readonly mines: 1;
+  readonly fields: 2;
+};
+export type Weakness = number;
+
+export declare const Good: {
+  readonly grain: 0;
+  readonly coin: 1;
+};
+export type Good = number;
+
+export declare const Reaction: {
+  readonly hostile: 0;
+  readonly suspicious: 1;
+  readonly tolerant: 2;
+  readonly friendly: 3;
+  readonly loyal: 4;
+};
+export type Reaction = number;
+
+export declare const Hold: {
+  readonly unestablished: 0;
+  readonly minor: 1;
+  readonly significant: 2;
+  readonly substantial: 3;
+  readonly control: 4;
+  readonly tight_control: 5;
+};
+export type Hold = number;
+
+export declare const InfluenceEvent: {
+  readonly region_gained: 0;
+  readonly region_lost: 1;
+  readonly seat_gained: 2;
+  readonly seat_lost: 3;
+  readonly capital_lost: 4;
+  readonly commended: 5;
+  readonly condemned: 6;
+  readonly title: 7;
+  readonly enemy_declared: 8;
+  readonly false_skeleton: 9;
+  readonly failed_check: 10;
+  readonly cursed: 11;
+  readonly prestige: 12;
+  readonly aura: 13;
+  readonly princess: 14;
+};
+export type InfluenceEvent = number;
+
+export declare const Post: {
+  readonly agent_post: 0;
+  readonly fool_post: 1;
+  readonly ambassador_post: 2;
+  readonly governor_post: 3;
+  readonly maiden_post: 4;
+  readonly fanatic_post: 5;
+  readonly miners: 6;
+  readonly centurion_post: 7;
+  readonly adept_post: 8;
+  readonly halfling_marshal: 9;
+  readonly halfling_wizard: 10;
+  readonly halfling_agent: 11;
+};
+export type Post = number;
+
+export declare const OpeningEdge: {
+  readonly minor_boost: 0;
+  readonly significant_boost: 1;
+};
+export type OpeningEdge = number;
+
+export declare const AdvancedItem: {
+  readonly muskets: 0;
+  readonly matriarchal_spears: 1;
+  readonly poison_tail_stinger: 2;
+  readonly battle_axes: 3;
+  readonly venomed_blades: 4;
+  readonly voodoo_dolls: 5;
+  readonly dwarven_hammers: 6;
+  readonly elven_bows: 7;
+  readonly iron_javelins: 8;
+  readonly slings_of_accuracy: 9;
+  readonly vorpal_blades: 10;
+  readonly blessed_lances: 11;
+  readonly barbed_maces: 12;
+};
+export type AdvancedItem = number;
+
+export declare const Topic: {
+  readonly any_king: 0;
+  readonly king_and_region: 1;
+  readonly centers: 2;
+  readonly council_member: 3;
+};
+export type Topic = number;
+
+export declare const Ballot: {
+  readonly open_ballot: 0;
+  readonly secret_ballot: 1;
+};
+export type Ballot = number;
+
+export declare const RegionGroup: {
+  readonly capital_regions: 0;
+  readonly trading_coasts: 1;
+  readonly savage_regions: 2;
+  readonly free_states: 3;
+};
+export type RegionGroup = number;
+
+export declare const Climate: {
+  readonly northern: 0;
+  readonly southern: 1;
+};
+export type Climate = number;
+
+export declare const Season: {
+  readonly spring: 0;
+  readonly summer: 1;
+  readonly autumn: 2;
+  readonly winter: 3;
+};
+export type Season = number;
+
+export declare const Terrain: {
+  readonly plains: 0;
+  readonly forest: 1;
+  readonly mountain: 2;
+  readonly desert: 3;
+  readonly marsh: 4;
+  readonly sea: 5;
+  readonly walls: 6;
+};
+export type Terrain = number;
+
+export declare const Prowess: {
+  readonly supremacy: 0;
+  readonly mastery: 1;
+  readonly advantage: 2;
+  readonly standard: 3;
+  readonly substandard: 4;
+  readonly disadvantage: 5;
+  readonly nonmagical: 6;
+};
+export type Prowess = number;
+
+export declare const RoyalAct: {
+  readonly enamor: 0;
+  readonly consul_enamor: 1;
+  readonly orator_enamor: 2;
+  readonly denigrate: 3;
+  readonly consul_denigrate: 4;
+  readonly disdain_denigrate: 5;
+  readonly increase: 6;
+  readonly entertain: 7;
+  readonly sell_influence: 8;
+};
+export type RoyalAct = number;
+
+export declare const Refit: {
+  readonly greek_fire: 0;
+  readonly ramming_head: 1;
+  readonly cannons: 2;
+  readonly reinforced_hulls: 3;
+  readonly admiral_maneuvers: 4;
+  readonly spyglass: 5;
+};
+export type Refit = number;
+
+export declare const SeaLimit: {
+  readonly fleets_in_a_sea: 0;
+  readonly fleets_per_brigade: 1;
+  readonly superior_fleets: 2;
+  readonly elite_ships: 3;
+  readonly patrolled_areas: 4;
+  readonly encounters_in_a_turn: 5;
+  readonly merchant_areas: 6;
+  readonly enlargements_in_a_turn: 7;
+  readonly fleets_at_once: 8;
+  readonly shore_distance: 9;
+};
+export type SeaLimit = number;
+
+export declare const Quarry: {
+  readonly passage: 0;
+  readonly scout_passage: 1;
+  readonly other_patrol: 2;
+};
+export type Quarry = number;
+
+export declare const SpellAim: {
+  readonly caster_only: 0;
+  readonly own_group: 1;
+  readonly home_group: 2;
+  readonly own_leader: 3;
+  readonly rival_group: 4;
+  readonly own_enemy_figure: 5;
+  readonly popcenter: 6;
+  readonly envoy: 7;
+  readonly liege: 8;
+  readonly province: 9;
+  readonly waters: 10;
+  readonly map_spot: 11;
+  readonly rival_realm: 12;
+  readonly relic: 13;
+  readonly sighting: 14;
+  readonly royal_stores: 15;
+};
+export type SpellAim = number;
+
+export declare const SpellExtra: {
+  readonly foe_named: 0;
+  readonly kingdom_named: 1;
+  readonly lowest_spell: 2;
+  readonly slain: 3;
+  readonly one_leader: 4;
+  readonly two_leaders: 5;
+  readonly two_breeds: 6;
+  readonly crafted: 7;
+  readonly sea_areas: 8;
+  readonly four_areas: 9;
+  readonly size_of_group: 10;
+  readonly idle_group: 11;
+};
+export type SpellExtra = number;
+
+export declare const Nearness: {
+  readonly same_group: 0;
+  readonly same_area: 1;
+  readonly same_region: 2;
+  readonly own_center: 3;
+  readonly at_any_distance: 4;
+};
+export type Nearness = number;
+
+export declare const Lasting: {
+  readonly for_the_moment: 0;
+  readonly one_battle: 1;
+  readonly all_battles: 2;
+  readonly all_turn: 3;
+  readonly until_broken: 4;
+  readonly for_good: 5;
+};
+export type Lasting = number;
+
+export declare const SpellRepeat: {
+  readonly ruler_in_a_turn: 0;
+  readonly region_in_a_turn: 1;
+  readonly regional_effect: 2;
+  readonly sea: 3;
+  readonly kingdom_ever: 4;
+};
+export type SpellRepeat = number;
+
+export declare const SpellSpared: {
+  readonly flyers: 0;
+  readonly centers: 1;
+  readonly capitals: 2;
+  readonly undead_troops: 3;
+  readonly stalwart_kingdoms: 4;
+  readonly warlords: 5;
+  readonly patrols: 6;
+  readonly allied_groups: 7;
+  readonly elite_ships: 8;
+  readonly mist_ships: 9;
+};
+export type SpellSpared = number;
+
+export declare const StatusClass: {
+  readonly artifact_status: 0;
+  readonly covert_status: 1;
+  readonly economic_status: 2;
+  readonly magic_status: 3;
+  readonly military_status: 4;
+  readonly political_status: 5;
+  readonly regional_status: 6;
+  readonly citizenship_status: 7;
+  readonly victory_status: 8;
+};
+export type StatusClass = number;
+
+export declare const StatusItem: {
+  readonly quest_or_superior: 0;
+  readonly excellent_artifact: 1;
+  readonly fine_artifact: 2;
+  readonly agent_eleven: 3;
+  readonly agent_eight: 4;
+  readonly ruler_prisoner: 5;
+  readonly demon_prisoner: 6;
+  readonly prince_prisoner: 7;
+  readonly duke_prisoner: 8;
+  readonly count_prisoner: 9;
+  readonly baron_prisoner: 10;
+  readonly governor_prisoner: 11;
+  readonly ambassador_prisoner: 12;
+  readonly fool_prisoner: 13;
+  readonly agent_prisoner: 14;
+  readonly highest_food: 15;
+  readonly highest_gold: 16;
+  readonly highest_census: 17;
+  readonly has_legendary_castle: 18;
+  readonly has_greater_castle: 19;
+  readonly has_castle: 20;
+  readonly has_citadel: 21;
+  readonly has_fortress: 22;
+  readonly has_great_temple: 23;
+  readonly has_wizard_tower: 24;
+  readonly has_mage_tower: 25;
+  readonly wizard_seven: 26;
+  readonly wizard_five: 27;
+  readonly has_warlord: 28;
+  readonly has_marshal: 29;
+  readonly elite_brigade: 30;
+  readonly great_host: 31;
+  readonly strong_host: 32;
+  readonly navies: 33;
+  readonly influence_twenty: 34;
+  readonly influence_seventeen: 35;
+  readonly on_the_council: 36;
+  readonly enemy_of_somebody: 37;
+  readonly ally_of_somebody: 38;
+  readonly has_prince: 39;
+  readonly tight_region: 40;
+  readonly controlled_region: 41;
+  readonly substantial_region: 42;
+  readonly significant_region: 43;
+  readonly until_twelve: 44;
+  readonly until_eighteen: 45;
+  readonly until_twenty_four: 46;
+  readonly until_thirty: 47;
+  readonly survived_all: 48;
+  readonly rex_victory: 49;
+  readonly team_victory: 50;
+  readonly usurper_victory: 51;
+};
+export type StatusItem = number;
+
+export declare const Bargain: {
+  readonly food_for_gold: 0;
+  readonly gold_for_food: 1;
+  readonly hostage_for_gold: 2;
+  readonly gold_for_hostage: 3;
+  readonly artifact_for_gold: 4;
+  readonly gold_for_artifact: 5;
+  readonly mithril_for_gold: 6;
+  readonly gold_for_mithril: 7;
+};
+export type Bargain = number;
+
+export declare const Seizure: {
+  readonly storm_order: 0;
+  readonly plunder_order: 1;
+  readonly parley_order: 2;
+  readonly threat_order: 3;
+  readonly siege_order: 4;
+};
+export type Seizure = number;
+
+export declare const Capacity: {
+  readonly walls_capacity: 0;
+  readonly yield_capacity: 1;
+  readonly people_capacity: 2;
+};
+export type Capacity = number;
+
+export declare const BrigadeType: {
+  readonly apes: 0;
+  readonly centaurs: 1;
+  readonly cockatrices: 2;
+  readonly ghouls: 3;
+  readonly goblins: 4;
+  readonly iron_golem: 5;
+  readonly minotaurs: 6;
+  readonly orcs: 7;
+  readonly rock_golems: 8;
+  readonly rohirrim: 9;
+  readonly scorpions: 10;
+  readonly swampmen: 11;
+  readonly unicorns: 12;
+  readonly warg_riders: 13;
+  readonly zamorans: 14;
+  readonly alchemist: 15;
+  readonly amazons: 16;
+  readonly ancient_ones: 17;
+  readonly atlanteans: 18;
+  readonly beholder: 19;
+  readonly black_dragons: 20;
+  readonly chameleons: 21;
+  readonly cimmerians: 22;
+  readonly chimera: 23;
+  readonly cyclops: 24;
+  readonly dark_elves: 25;
+  readonly demon_princes: 26;
+  readonly deathknights: 27;
+  readonly damned: 28;
+  readonly druid: 29;
+  readonly dwarves: 30;
+  readonly air_elementals: 31;
+  readonly earth_elementals: 32;
+  readonly fire_elementals: 33;
+  readonly elves: 34;
+  readonly elementalist: 35;
+  readonly ents: 36;
+  readonly ettins: 37;
+  readonly water_elementals: 38;
+  readonly fairy_folk: 39;
+  readonly forgotten: 40;
+  readonly free_traders: 41;
+  readonly gargoyles: 42;
+  readonly gelatinous_cubes: 43;
+  readonly giant_eagles: 44;
+  readonly griffons: 45;
+  readonly giants: 46;
+  readonly gnolls: 47;
+  readonly gnomes: 48;
+  readonly great_bats: 49;
+  readonly halflings: 50;
+  readonly hell_hounds: 51;
+  readonly hill_giants: 52;
+  readonly huns: 53;
+  readonly illusionist: 54;
+  readonly knights_of_styx: 55;
+  readonly lizard_men: 56;
+  readonly lycans: 57;
+  readonly mammoths: 58;
+  readonly manticores: 59;
+  readonly mephits: 60;
+  readonly mummies: 61;
+  readonly mythians: 62;
+  readonly necromancer: 63;
+  readonly northmen: 64;
+  readonly nomads: 65;
+  readonly nyvarians: 66;
+  readonly ogres: 67;
+  readonly owlbears: 68;
+  readonly paladins: 69;
+  readonly pit_fiend: 70;
+  readonly phoenix: 71;
+  readonly pirates: 72;
+  readonly phantasmal_force: 73;
+  readonly phantoms: 74;
+  readonly pixies: 75;
+  readonly rangers: 76;
+  readonly rocs: 77;
+  readonly red_dragons: 78;
+  readonly sacred_order: 79;
+  readonly skeletons: 80;
+  readonly shambling_mounds: 81;
+  readonly sorcerer: 82;
+  readonly specters: 83;
+  readonly sprites: 84;
+  readonly stormgate_guard: 85;
+  readonly saurus: 86;
+  readonly troglodytes: 87;
+  readonly trolls: 88;
+  readonly tyrant: 89;
+  readonly umber_hulks: 90;
+  readonly underworld: 91;
+  readonly uak_hai: 92;
+  readonly vikings: 93;
+  readonly warlock: 94;
+  readonly westmen: 95;
+  readonly wildlings: 96;
+  readonly war_machines: 97;
+  readonly wood_elves: 98;
+  readonly wights: 99;
+  readonly wyverns: 100;
+  readonly zealots: 101;
+  readonly zombies: 102;
+};
+export type BrigadeType = number;
+
+export interface Brigade {
+  breed: BrigadeType;
+  experience: Experience;
+  attrition: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Leader {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  stunned: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Group {
+  name: string;
+  kingdom: Kingdom;
+  first: boolean;
+  brigades: ReadonlyArray<Brigade>;
+  types: Int;
+  leaders: ReadonlyArray<Leader>;
+  wizards: ReadonlyArray<Wizard>;
+  morale: Int;
+  artifacts: Int;
+  terrain: Terrain;
+  region: Region | null;
+  prepared: ReadonlyArray<Cast>;
+  fought: Int;
+  hunger: Int;
+  arrears: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const CampaignVariant: {
+  readonly steel: 0;
+  readonly primeval: 1;
+  readonly magic_alliance: 2;
+  readonly confederation: 3;
+  readonly confluence: 4;
+  readonly dueling: 5;
+  readonly slugfest: 6;
+  readonly titan: 7;
+  readonly warlords: 8;
+};
+export type CampaignVariant = number;
+
+export declare const Triumph: {
+  readonly rex_victory: 0;
+  readonly lions_share: 1;
+  readonly shared_victory: 2;
+};
+export type Triumph = number;
+
+export declare const CampaignOption: {
+  readonly exploratory: 0;
+  readonly extra_orders: 1;
+  readonly pagan: 2;
+  readonly random_cities: 3;
+  readonly ice_age_option: 4;
+};
+export type CampaignOption = number;
+
+export declare const ItemIndicator: {
+  readonly crown: 0;
+  readonly staff: 1;
+  readonly saves: 2;
+  readonly dagger: 3;
+  readonly enchanted_weapon: 4;
+  readonly boosted: 5;
+  readonly disguised: 6;
+  readonly guarded_mark: 7;
+  readonly hidden_mark: 8;
+  readonly gate_worn: 9;
+  readonly mounted: 10;
+  readonly protected: 11;
+  readonly concealed_mark: 12;
+  readonly slept_mark: 13;
+  readonly warded_mark: 14;
+  readonly blessed_mark: 15;
+};
+export type ItemIndicator = number;
+
+export declare const Stage: {
+  readonly pre_combat: 0;
+  readonly far_missiles: 1;
+  readonly near_missiles: 2;
+  readonly first_magic: 3;
+  readonly wands: 4;
+  readonly first_charge: 5;
+  readonly second_charge: 6;
+  readonly second_magic: 7;
+  readonly melee_one: 8;
+  readonly melee_two: 9;
+  readonly combined_one: 10;
+  readonly combined_two: 11;
+};
+export type Stage = number;
+
+export interface Cast {
+  spell: Spell;
+  power: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Side {
+  group: Group;
+  attacking: boolean;
+  ordered: Tactic;
+  entrenched: boolean;
+  season: Season;
+  battles: Int;
+  losses: Int;
+  blow: Int;
+  luck: Int;
+  casts: ReadonlyArray<Cast>;
+  broken_off: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const MagicalItem: {
+  readonly cloak_of_disguise: 0;
+  readonly ring_of_protection: 1;
+  readonly rod_of_fire: 2;
+  readonly scroll_of_minor_healing: 3;
+  readonly smoke_mojo: 4;
+  readonly wand_of_lightning: 5;
+  readonly crystal_of_seeing: 6;
+  readonly guardian_talisman: 7;
+  readonly scroll_of_major_healing: 8;
+  readonly scroll_of_purification: 9;
+  readonly plow_of_the_prophet: 10;
+  readonly scroll_of_defense: 11;
+  readonly scroll_of_escape: 12;
+  readonly scroll_of_insect_swarm: 13;
+  readonly scroll_of_fabrication: 14;
+  readonly scroll_of_immortality: 15;
+  readonly scroll_of_pot_luck: 16;
+};
+export type MagicalItem = number;
+
+export declare const AlchemistItem: {
+  readonly explosive_device: 0;
+  readonly healing_salve: 1;
+  readonly poison_flask: 2;
+  readonly preservation_jug: 3;
+  readonly rejuvenation_cream: 4;
+};
+export type AlchemistItem = number;
+
+export declare const Kingdom: {
+  readonly alchemist: 0;
+  readonly amazons: 1;
+  readonly ancient_ones: 2;
+  readonly atlanteans: 3;
+  readonly black_dragon: 4;
+  readonly cimmerians: 5;
+  readonly dark_elves: 6;
+  readonly deathknights: 7;
+  readonly demon_princes: 8;
+  readonly druid: 9;
+  readonly dwarven: 10;
+  readonly elven: 11;
+  readonly elementalist: 12;
+  readonly fairy_folk: 13;
+  readonly forgotten: 14;
+  readonly free_traders: 15;
+  readonly giants: 16;
+  readonly gnome: 17;
+  readonly halfling: 18;
+  readonly illusionist: 19;
+  readonly lizard_men: 20;
+  readonly lycans: 21;
+  readonly necromancer: 22;
+  readonly nomad: 23;
+  readonly pirates: 24;
+  readonly ranger: 25;
+  readonly red_dragon: 26;
+  readonly sacred_order: 27;
+  readonly sorcerer: 28;
+  readonly tyrant: 29;
+  readonly underworld: 30;
+  readonly warlock: 31;
+};
+export interface Kingdom {
+  name: string;
+  traits: Int;
+  prowess: Prowess;
+  supreme: Int;
+  mastered: Int;
+  advantaged: Int;
+  disadvantaged: Int;
+  adverse: Int;
+  influence: Int;
+  gold: Int;
+  food: Int;
+  mithril: Int;
+  standings: ReadonlyArray<Foothold>;
+  allies: ReadonlyArray<Kingdom>;
+  enemies: ReadonlyArray<Kingdom>;
+  friends: ReadonlyArray<Kingdom>;
+  foes: ReadonlyArray<Kingdom>;
+  nemesis: number | null;
+  regalia: Int;
+  places: ReadonlyArray<Place>;
+  capital: Place | null;
+  councillor: boolean;
+  undying: Int;
+  arts: Int;
+  attack_season: Season | null;
+  leader: string;
+  motto: string;
+  adviser: string;
+  full_style: string;
+  winged: boolean;
+  companions: Int;
+  privileges: Int;
+  advanced_item: AdvancedItem | null;
+  early_spells: Int;
+  own_spells: Int;
+  special_orders: Int;
+  foreknown: Int;
+  chance_finds: Int | null;
+  capital_walls: OpeningEdge | null;
+  capital_people: OpeningEdge | null;
+  capital_harvest: OpeningEdge | null;
+  capital_mint: OpeningEdge | null;
+  capital_buildings: Int;
+  hidden_villages: boolean | null;
+  recruit_experience: Experience | null;
+  first_group: Experience | null;
+  first_brigade: BrigadeType | null;
+  first_brigade_experience: Experience | null;
+  consuls: Int | null;
+  demon_lords: Int | null;
+  marshals: Int | null;
+  generals: Int | null;
+  power_three: Int | null;
+  power_two: Int | null;
+  power_one: Int | null;
+  spare_adepts: Int | null;
+  fleets: Int | null;
+  least_fleets: Int | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Place {
+  name: string;
+  kingdom: Kingdom | null;
+  buildings: Int;
+  region: Region | null;
+  settlement: Settlement;
+  defense: Int;
+  gold_output: Int;
+  food_output: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Target {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Figure {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Agent {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  sort: Sort;
+  duty: Duty;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Ruler {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const Mission: {
+  readonly assassinate: 0;
+  readonly kidnap: 1;
+  readonly bribe: 2;
+  readonly rescue: 3;
+  readonly sabotage: 4;
+  readonly steal: 5;
+  readonly recon: 6;
+  readonly trail: 7;
+  readonly early_trail: 8;
+  readonly recon_sea: 9;
+  readonly search_places: 10;
+  readonly search_groups: 11;
+  readonly search_encounters: 12;
+  readonly search_all: 13;
+  readonly poison: 14;
+  readonly learn_morale: 15;
+};
+export type Mission = number;
+
+export declare const Trait: {
+  readonly acuity: 0;
+  readonly adventurers: 1;
+  readonly archers: 2;
+  readonly charisma: 3;
+  readonly cunning: 4;
+  readonly devout: 5;
+  readonly dynasty: 6;
+  readonly evil: 7;
+  readonly feudal: 8;
+  readonly flight: 9;
+  readonly foreknowledge: 10;
+  readonly forethought: 11;
+  readonly healing: 12;
+  readonly heroic: 13;
+  readonly industrious: 14;
+  readonly magic_immune_death: 15;
+  readonly magic_immune_sleep: 16;
+  readonly magic_resistance_battle: 17;
+  readonly magic_resistance_death: 18;
+  readonly magic_resistance_sleep: 19;
+  readonly magic_susceptible_battle: 20;
+  readonly military_tradition: 21;
+  readonly oratory: 22;
+  readonly order: 23;
+  readonly rich: 24;
+  readonly riders: 25;
+  readonly ruthless: 26;
+  readonly seafaring: 27;
+  readonly secretive: 28;
+  readonly siege_engineering: 29;
+  readonly spy_network: 30;
+  readonly stalwart: 31;
+  readonly trackers: 32;
+  readonly trick_of_the_trade: 33;
+};
+export type Trait = number;
+
+export declare const Building: {
+  readonly apothecary: 0;
+  readonly bazaar: 1;
+  readonly forge: 2;
+  readonly forum: 3;
+  readonly granary: 4;
+  readonly hobbit_inc: 5;
+  readonly laboratory: 6;
+  readonly port: 7;
+  readonly secret_passages: 8;
+  readonly temple: 9;
+  readonly great_temple: 10;
+  readonly thieves_guild: 11;
+  readonly watch_towers: 12;
+  readonly wizard_tower: 13;
+  readonly great_mage_tower: 14;
+  readonly ballista_tower: 15;
+  readonly motte_and_bailey: 16;
+  readonly fortress: 17;
+  readonly citadel: 18;
+  readonly castle: 19;
+  readonly greater_castle: 20;
+  readonly legendary_castle: 21;
+};
+export type Building = number;
+
+export declare const Effect: {
+  readonly warded: 0;
+  readonly blessed: 1;
+  readonly slept: 2;
+  readonly concealed: 3;
+  readonly dire_wolf: 4;
+  readonly simulacrum: 5;
+  readonly escaping: 6;
+};
+export type Effect = number;
+
+export declare const Artifact: {
+  readonly amulet_of_protection: 0;
+  readonly ring_of_protection: 1;
+  readonly guardian_talisman: 2;
+  readonly smoke_mojo: 3;
+  readonly ring_of_invisibility: 4;
+  readonly ring_of_power: 5;
+  readonly ancient_annihilator: 6;
+  readonly demon_bane: 7;
+  readonly demon_death: 8;
+  readonly ruler_eliminator: 9;
+  readonly anglakel: 10;
+  readonly axe_of_farin: 11;
+  readonly bow_of_heracles: 12;
+  readonly elan: 13;
+  readonly golden_spear_of_lerix: 14;
+  readonly great_axe_of_hurblind: 15;
+  readonly green_dragon_mates: 16;
+  readonly morgal_blade: 17;
+  readonly morning_star_of_torag: 18;
+  readonly narsil: 19;
+  readonly renowned_standard: 20;
+  readonly standard_of_valor: 21;
+  readonly sword_of_alvinitar: 22;
+  readonly crown_of_anzu: 23;
+  readonly staff_of_disdain: 24;
+  readonly staff_of_the_great_orator: 25;
+  readonly stone_of_all_minds: 26;
+  readonly rod_of_fire: 27;
+  readonly wand_of_lightning: 28;
+  readonly orb_of_anti_magic: 29;
+  readonly adept_twins: 30;
+  readonly altar_of_the_holy_ancients: 31;
+  readonly armor_of_anon: 32;
+  readonly black_owl_totem: 33;
+  readonly champion_stallions: 34;
+  readonly cloak_of_disguise: 35;
+  readonly crystal_of_seeing: 36;
+  readonly eklar_the_wizard: 37;
+  readonly fire_of_the_void: 38;
+  readonly gem_of_planes: 39;
+  readonly great_diamond: 40;
+  readonly great_red_bats_of_the_lost_caves: 41;
+  readonly horn_of_the_intrepid: 42;
+  readonly key_of_the_gem: 43;
+  readonly key_of_the_maker: 44;
+  readonly key_of_the_slayer: 45;
+  readonly key_of_the_staff: 46;
+  readonly knowledge_totem: 47;
+  readonly last_herd_of_winged_stallions: 48;
+  readonly marshal_cora_draco: 49;
+  readonly nemrond_the_wizard: 50;
+  readonly onyx_amulet: 51;
+  readonly oracle_of_the_old_gods: 52;
+  readonly palantir_ambalar: 53;
+  readonly palantir_crisnia: 54;
+  readonly palantir_phonis: 55;
+  readonly palantir_redjak: 56;
+  readonly palantir_unikar: 57;
+  readonly plow_of_the_prophet: 58;
+  readonly princess_xynia: 59;
+  readonly red_elk_mount: 60;
+  readonly ring_of_spells: 61;
+  readonly scrying_mirror: 62;
+  readonly shield_of_hector: 63;
+  readonly valyrian_steel: 64;
+  readonly verdikar_the_wizard: 65;
+  readonly whowie_totem: 66;
+};
+export type Artifact = number;
+
+export declare const Lookout: {
+  readonly agent_recon: 0;
+  readonly agent_search: 1;
+  readonly advanced_search: 2;
+  readonly priestess_vision: 3;
+  readonly raven: 4;
+  readonly eagle: 5;
+  readonly unveiling: 6;
+  readonly scrying: 7;
+  readonly black_owl: 8;
+  readonly crystal: 9;
+  readonly falcon: 10;
+  readonly marching: 11;
+  readonly marching_end: 12;
+  readonly true_seeing: 13;
+};
+export type Lookout = number;
+
+export declare const Prize: {
+  readonly banners_raised: 0;
+  readonly warmer_welcome: 1;
+  readonly nearer_victory: 2;
+  readonly governor_raised: 3;
+  readonly ambassador_raised: 4;
+};
+export type Prize = number;
+
+export declare const UndyingBoon: {
+  readonly no_assassins: 0;
+  readonly no_dungeon: 1;
+  readonly knows_suitors: 2;
+  readonly knows_scouts: 3;
+  readonly high_magic: 4;
+  readonly hard_to_catch: 5;
+};
+export type UndyingBoon = number;
+
+export declare const Objective: {
+  readonly goal_t1: 0;
+  readonly goal_t2: 1;
+  readonly goal_t3: 2;
+  readonly goal_t4: 3;
+  readonly goal_t5: 4;
+  readonly goal_p1: 5;
+  readonly goal_p2: 6;
+  readonly goal_p3: 7;
+  readonly goal_p4: 8;
+  readonly goal_p5: 9;
+  readonly goal_a1: 10;
+  readonly goal_a2: 11;
+  readonly goal_a3: 12;
+  readonly goal_a4: 13;
+  readonly goal_a5: 14;
+  readonly goal_d1: 15;
+  readonly goal_d2: 16;
+  readonly goal_d3: 17;
+  readonly goal_d4: 18;
+  readonly goal_d5: 19;
+  readonly goal_d6: 20;
+  readonly goal_d7: 21;
+  readonly goal_d8: 22;
+};
+export type Objective = number;
+
+export declare const Award: {
+  readonly award_b1: 0;
+  readonly award_c1: 1;
+  readonly award_g1: 2;
+  readonly award_i1: 3;
+  readonly award_l4: 4;
+  readonly award_n1: 5;
+  readonly award_w1: 6;
+  readonly award_b2: 7;
+  readonly award_c2: 8;
+  readonly award_l7: 9;
+  readonly award_n2: 10;
+  readonly award_w2: 11;
+  readonly award_s1: 12;
+  readonly award_s2: 13;
+  readonly award_w3: 14;
+};
+export type Award = number;
+
+export declare const CustomItem: {
+  readonly custom_c1: 0;
+  readonly custom_c2: 1;
+  readonly custom_c3: 2;
+  readonly custom_c4: 3;
+  readonly custom_c5: 4;
+  readonly custom_c6: 5;
+  readonly custom_c7: 6;
+  readonly custom_c8: 7;
+  readonly custom_c9: 8;
+  readonly custom_c10: 9;
+  readonly custom_c11: 10;
+  readonly custom_c12: 11;
+  readonly custom_c17: 12;
+  readonly custom_c18: 13;
+  readonly custom_c19: 14;
+  readonly custom_c20: 15;
+  readonly custom_c21: 16;
+  readonly custom_c22: 17;
+  readonly custom_g1: 18;
+  readonly custom_g2: 19;
+  readonly custom_g3: 20;
+  readonly custom_g5: 21;
+  readonly custom_g6: 22;
+  readonly custom_g7: 23;
+  readonly custom_g8: 24;
+  readonly custom_g9: 25;
+  readonly custom_g10: 26;
+  readonly custom_g11: 27;
+  readonly custom_g12: 28;
+  readonly custom_m1: 29;
+  readonly custom_m2: 30;
+  readonly custom_m3: 31;
+};
+export type CustomItem = number;
+
+export declare const DefaultChoice: {
+  readonly default_customization: 0;
+  readonly default_objectives: 1;
+};
+export type DefaultChoice = number;
+
+export interface Challenge {
+  attacker: Group;
+  foe: Group;
+  plan: Tactic;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Stand {
+  group: Group;
+  foe: Group | null;
+  plan: Tactic;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Motion {
+  kingdom: Kingdom;
+  bid: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Levy {
+  group: Group;
+  breed: BrigadeType;
+  due: Int;
+  recurs: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const Privilege: {
+  readonly summon_monsters: 0;
+  readonly equip_advanced_item: 1;
+  readonly equip_mithril_item: 2;
+  readonly supreme_masking: 3;
+  readonly evasion: 4;
+  readonly volcano_phoenix: 5;
+  readonly dragons_lair: 6;
+  readonly no_navy: 7;
+  readonly druids_grove: 8;
+  readonly gold_mine: 9;
+  readonly hidden_oasis: 10;
+  readonly pirates_cove: 11;
+  readonly watchful_villages: 12;
+  readonly ships_on_any_sea: 13;
+  readonly transmute_damned: 14;
+  readonly transmute_rare_element: 15;
+  readonly alchemist_workshops: 16;
+  readonly greek_fire_discount: 17;
+  readonly plains_hunters: 18;
+  readonly consul_enamor: 19;
+  readonly consul_denigrate: 20;
+  readonly consul_titles: 21;
+  readonly consul_travel: 22;
+  readonly consul_rites: 23;
+  readonly maiden_tribute: 24;
+  readonly sleep_of_consuls: 25;
+  readonly living_plague: 26;
+  readonly vile_presence: 27;
+  readonly hounds_of_hell: 28;
+  readonly summon_pit_fiend: 29;
+  readonly muster_the_fallen: 30;
+  readonly grim_morale: 31;
+  readonly summon_fallen_angel: 32;
+  readonly torment_prisoner: 33;
+  readonly mortal_steward: 34;
+  readonly gate_of_princes: 35;
+  readonly sleep_of_princes: 36;
+  readonly regional_submission: 37;
+  readonly demonic_denigration: 38;
+  readonly raise_dead: 39;
+  readonly dwarven_defenses: 40;
+  readonly masons_tribute: 41;
+  readonly tunnels_and_traps: 42;
+  readonly stonecutters: 43;
+  readonly eagle_riders: 44;
+  readonly roc_riders: 45;
+  readonly towering_parley: 46;
+  readonly giant_masons: 47;
+  readonly elemental_summons: 48;
+  readonly elemental_mastery: 49;
+  readonly plentiful_reinforcements: 50;
+  readonly lost_lore: 51;
+  readonly eye_of_the_beholder: 52;
+  readonly artifact_keys: 53;
+  readonly open_doors: 54;
+  readonly nobodys_enemy: 55;
+  readonly merchant_captains: 56;
+  readonly advisers_tribute: 57;
+  readonly trading_company: 58;
+  readonly reveal_all_trades: 59;
+  readonly special_hires: 60;
+  readonly disguised_envoy: 61;
+  readonly slippery_captives: 62;
+  readonly lycanthropy_in_battle: 63;
+  readonly lycan_regeneration: 64;
+  readonly winter_hunger: 65;
+  readonly lycanthropy_of_captives: 66;
+  readonly lycanthropy_of_envoys: 67;
+  readonly outcasts: 68;
+  readonly prize_money: 69;
+  readonly double_treasure: 70;
+  readonly falconers: 71;
+  readonly paladin_upkeep: 72;
+  readonly early_triumph: 73;
+  readonly early_great_triumph: 74;
+  readonly banished_wraith: 75;
+  readonly agents_tribute: 76;
+  readonly global_training_cost: 77;
+  readonly early_kidnap: 78;
+  readonly early_rescue: 79;
+  readonly rapid_training: 80;
+  readonly lasting_temple: 81;
+};
+export type Privilege = number;
+
+export interface Foothold {
+  region: Region;
+  share: Int;
+  reaction: Reaction;
+  held: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const Sea: {
+  readonly sea_of_the_forgotten: 0;
+  readonly endless_sea: 1;
+  readonly tempest: 2;
+  readonly waves_of_azure: 3;
+  readonly sorrows: 4;
+};
+export type Sea = number;
+
+export declare const Settlement: {
+  readonly city: 0;
+  readonly town: 1;
+  readonly village: 2;
+};
+export type Settlement = number;
+
+export declare const Issue: {
+  readonly commend: 0;
+  readonly condemn: 1;
+  readonly endorse: 2;
+  readonly degrade: 3;
+  readonly more_harvest: 4;
+  readonly more_coin: 5;
+  readonly expel: 6;
+};
+export type Issue = number;
+
+export declare const Vigor: {
+  readonly good_health: 0;
+  readonly weary: 1;
+  readonly exhausted: 2;
+};
+export type Vigor = number;
+
+export declare const ClosetSkeleton: {
+  readonly major_skeleton: 0;
+  readonly minor_skeleton: 1;
+};
+export type ClosetSkeleton = number;
+
+export declare const Region: {
+  readonly crown_islands: 0;
+  readonly darkover: 1;
+  readonly diamond_coast: 2;
+  readonly krynn: 3;
+  readonly triumvia: 4;
+  readonly zanthia: 5;
+  readonly nyvaria: 6;
+  readonly sword_coast: 7;
+  readonly pellinor: 8;
+  readonly zamora: 9;
+  readonly mythgar: 10;
+  readonly untamed_lands: 11;
+  readonly stormgate: 12;
+};
+export type Region = number;
+
+export declare const Highlight: {
+  readonly kingdoms_added: 0;
+  readonly trait_added: 1;
+  readonly mithril_added: 2;
+  readonly immortality_added: 3;
+  readonly brigades_added: 4;
+  readonly crafts_added: 5;
+  readonly refits_added: 6;
+  readonly spells_added: 7;
+};
+export type Highlight = number;
+
+export interface Wizard {
+  name: string;
+  rank: Rank;
+  level: Int;
+  kingdom: Kingdom | null;
+  place: Place | null;
+  watchers: ReadonlyArray<Agent>;
+  effects: Int;
+  artifacts: Int;
+  immortal: boolean;
+  undead: boolean;
+  captor: Kingdom | null;
+  group: Group | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const Spell: {
+  readonly presence: 0;
+  readonly instant_self_teleport: 1;
+  readonly self_invisible: 2;
+  readonly lightning_attack: 3;
+  readonly dispel_magic: 4;
+  readonly power_word_stun: 5;
+  readonly ice_torrent: 6;
+  readonly chain_lightning: 7;
+  readonly prismatic_rays: 8;
+  readonly incendiary_cloud: 9;
+  readonly disintegrate: 10;
+  readonly arcane_disjunction: 11;
+  readonly destroy_undead: 12;
+  readonly instant_summon_phantasmal_forces: 13;
+  readonly wind_storm: 14;
+  readonly flash_flood: 15;
+  readonly instant_summon_phantoms: 16;
+  readonly protect_heroes_and_wizards: 17;
+  readonly stun_leader: 18;
+  readonly kill_leader_wizard: 19;
+  readonly crack_the_sky: 20;
+  readonly wall_of_flame: 21;
+  readonly summon_death: 22;
+  readonly shield: 23;
+  readonly guarded_attack: 24;
+  readonly firestrike: 25;
+  readonly command_tornado: 26;
+  readonly earthquake: 27;
+  readonly chaos: 28;
+  readonly fear: 29;
+  readonly valor: 30;
+  readonly ancient_intervention: 31;
+  readonly raise_zombies: 32;
+  readonly ward_population_center: 33;
+  readonly light_of_the_evening_star: 34;
+  readonly bridge_of_mist: 35;
+  readonly dome_of_invulnerability: 36;
+  readonly dispel_dome_of_invulnerability: 37;
+  readonly mirror_image: 38;
+  readonly wizard_assist_encounter: 39;
+  readonly meteor_strike: 40;
+  readonly diplomacy: 41;
+  readonly create_food: 42;
+  readonly create_gold: 43;
+  readonly dire_wolf_familiar: 44;
+  readonly ward: 45;
+  readonly sleep: 46;
+  readonly augment_title: 47;
+  readonly conceal_emissary: 48;
+  readonly reveal_king_s_influence: 49;
+  readonly conjure_scandal: 50;
+  readonly curse: 51;
+  readonly charm_region: 52;
+  readonly infuriate_populace: 53;
+  readonly conjure_prestige: 54;
+  readonly enhance_king_s_aura: 55;
+  readonly create_magical_item: 56;
+  readonly strengthen_walls: 57;
+  readonly fertile_fields: 58;
+  readonly hidden_ore: 59;
+  readonly raise_population_center_census: 60;
+  readonly summon_leviathan: 61;
+  readonly summon_kraken: 62;
+  readonly storm_at_sea: 63;
+  readonly dispel_storm_at_sea: 64;
+  readonly ship_of_mist: 65;
+  readonly speed: 66;
+  readonly unveil_population_centers: 67;
+  readonly protection_from_regional_effect: 68;
+  readonly dispel_regional_effect: 69;
+  readonly cold_darkness_regional_effect: 70;
+  readonly blinding_light_regional_effect: 71;
+  readonly demonic_visions_regional_effect: 72;
+  readonly plague_regional_effect: 73;
+  readonly famine_regional_effect: 74;
+  readonly bounty_regional_effect: 75;
+  readonly raise_regional_census_regional_effect: 76;
+  readonly learn_artifact_power: 77;
+  readonly magic_research: 78;
+  readonly rite_of_the_magi: 79;
+  readonly heal: 80;
+  readonly lesser_masking: 81;
+  readonly greater_masking: 82;
+  readonly simulacrum: 83;
+  readonly teleport_self: 84;
+  readonly teleport_patrol: 85;
+  readonly invisible_patrol: 86;
+  readonly invisible_brigade: 87;
+  readonly invisible_division: 88;
+  readonly invisible_army: 89;
+  readonly teleport_brigade: 90;
+  readonly teleport_division: 91;
+  readonly teleport_army: 92;
+  readonly teleport_army_group: 93;
+  readonly locate_character_or_group: 94;
+  readonly unveil_group_locations: 95;
+  readonly summon_minotaurs: 96;
+  readonly summon_skeletons: 97;
+  readonly summon_ghouls: 98;
+  readonly summon_wights: 99;
+  readonly summon_specters: 100;
+  readonly summon_rock_golems: 101;
+  readonly summon_mummies: 102;
+  readonly summon_iron_golem: 103;
+  readonly summon_air_elemental: 104;
+  readonly summon_earth_elemental: 105;
+  readonly wraith_form: 106;
+  readonly transform_to_lich: 107;
+  readonly summon_fire_elemental: 108;
+  readonly summon_water_elemental: 109;
+  readonly sacrifice: 110;
+  readonly transform_to_nazgul: 111;
+  readonly project_image_of_group: 112;
+  readonly eagle_familiar: 113;
+  readonly raven_familiar: 114;
+  readonly summon_monster_i_troglodyte: 115;
+  readonly summon_monster_ii_gnoll: 116;
+  readonly summon_monster_iii_owlbear: 117;
+  readonly summon_monster_iv_gargoyle: 118;
+  readonly summon_monster_v_manticore: 119;
+  readonly summon_monster_vi_ettin: 120;
+  readonly summon_monster_vii_umber_hulk: 121;
+  readonly summon_monster_viii_gelatinous_cube: 122;
+  readonly summon_monster_ix_shambling_mound: 123;
+  readonly summon_pit_fiend: 124;
+  readonly imp_familiar: 125;
+  readonly summon_demon: 126;
+  readonly summon_high_demon: 127;
+  readonly true_seeing: 128;
+  readonly revelation: 129;
+};
+export type Spell = number;
+
+export declare const TurnStep: {
+  readonly standing_commands: 0;
+  readonly group_battles: 1;
+  readonly storming: 2;
+  readonly production: 3;
+  readonly trading: 4;
+  readonly reinforcements: 5;
+  readonly consumption: 6;
+  readonly politics: 7;
+  readonly ruler_step: 8;
+  readonly council: 9;
+  readonly building_step: 10;
+  readonly movement: 11;
+  readonly priestesses: 12;
+  readonly magical_research: 13;
+  readonly regional_control: 14;
+  readonly agent_step: 15;
+  readonly victory_check: 16;
+  readonly food_spoilage: 17;
+};
+export type TurnStep = number;
+
+export declare const Tactic: {
+  readonly no_orders: 0;
+  readonly probing: 1;
+  readonly standard_plan: 2;
+  readonly determined: 3;
+  readonly flanking: 4;
+  readonly night: 5;
+  readonly barrage: 6;
+  readonly stomp: 7;
+  readonly organized_withdrawal: 8;
+  readonly stand_and_defend: 9;
+  readonly hold: 10;
+  readonly fight_to_the_last: 11;
+};
+export type Tactic = number;
+
+export interface Offer {
+  kingdom: Kingdom;
+  partner: Kingdom;
+  bargain: Bargain;
+  food: Int;
+  gold: Int;
+  mithril: Int;
+  figure: Figure | null;
+  artifact: Artifact | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export declare const Order: {
+  readonly create_standing_order: 0;
+  readonly summon_avenging_angel: 1;
+  readonly evasion: 2;
+  readonly wizard_assist_encounter: 3;
+  readonly investigate_encounter: 4;
+  readonly attack_popcenter: 5;
+  readonly plunder_popcenter: 6;
+  readonly parley_popcenter: 7;
+  readonly threaten_popcenter: 8;
+  readonly siege_popcenter: 9;
+  readonly bid_for_open_seat: 10;
+  readonly reorganize_troops: 11;
+  readonly regenerate_various: 12;
+  readonly morale_bonus: 13;
+  readonly tax_popcenter: 14;
+  readonly sell_fleets: 15;
+  readonly demonic_denigration_demon_princes_only: 16;
+  readonly demonic_regional_submission_demon_princes_only: 17;
+  readonly sleep_ancient_ones_only: 18;
+  readonly maintain_status_quo: 19;
+  readonly stir_unrest: 20;
+  readonly rebel_popcenter: 21;
+  readonly usurp_popcenter: 22;
+  readonly move_emissary: 23;
+  readonly gate_demon_princes_onyx_artifact: 24;
+  readonly move_mithril_miners: 25;
+  readonly relocate_capital: 26;
+  readonly reveal_skeleton: 27;
+  readonly receive_new_title: 28;
+  readonly vote_on_issue: 29;
+  readonly sell_council_seat: 30;
+  readonly purchase_council_seat: 31;
+  readonly reveal_all_trades_halfling_only: 32;
+  readonly create_sanctuary: 33;
+  readonly alternate_capital: 34;
+  readonly test_for_the_gift: 35;
+  readonly hire_new_figure_tavern: 36;
+  readonly hire_new_figure_barracks: 37;
+  readonly hire_special_figure_halfling_only: 38;
+  readonly falconry_train_ranger_only: 39;
+  readonly train_troops: 40;
+  readonly transmute_damned_to_zombie_necromancer_only: 41;
+  readonly recruit_troops_popcenter: 42;
+  readonly raise_dead_necromancer_only: 43;
+  readonly muster_the_fallen_deathknights_only: 44;
+  readonly recruit_troops_companions: 45;
+  readonly create_alchemist_item_alchemist_only: 46;
+  readonly use_potion_alchemist_only: 47;
+  readonly dwarven_defenses_dwarves_only: 48;
+  readonly improve_popcenter: 49;
+  readonly equip_forged_item: 50;
+  readonly equip_mithril_item_dwarven_and_elven_only: 51;
+  readonly equip_special_weapon_various: 52;
+  readonly construct_fortifications: 53;
+  readonly construct_building: 54;
+  readonly torment_prisoner_deathknights_only: 55;
+  readonly seapower_enhancements: 56;
+  readonly create_special_location_various: 57;
+  readonly summon_fallen_angel_deathknights_only: 58;
+  readonly transfer_inactive_pre_move: 59;
+  readonly transfer_troops: 60;
+  readonly transfer_figures: 61;
+  readonly transfer_inactive_pre_move_later: 62;
+  readonly sea_patrol: 63;
+  readonly sea_movement: 64;
+  readonly merchant_trading_vessel: 65;
+  readonly sea_movement_pc_search: 66;
+  readonly land_movement: 67;
+  readonly land_movement_pc_search: 68;
+  readonly teleport_group_artifact_only: 69;
+  readonly set_ambush: 70;
+  readonly pursue_group_pre_intercept: 71;
+  readonly intercept_group: 72;
+  readonly pursue_group_post_intercept: 73;
+  readonly combine_groups: 74;
+  readonly transfer_troops_post_move: 75;
+  readonly transfer_figures_post_move: 76;
+  readonly transfer_inactive_post_move: 77;
+  readonly combine_troops: 78;
+  readonly fireworks_alchemist_only: 79;
+  readonly increase_seapower: 80;
+  readonly create_elite_ship: 81;
+  readonly divine_popcenters: 82;
+  readonly divine_seapower: 83;
+  readonly divine_regional_reactions: 84;
+  readonly summon_lesser_angel: 85;
+  readonly divine_artifact_name: 86;
+  readonly divine_artifact_name_artifact_only: 87;
+  readonly heal_troops: 88;
+  readonly divine_artifact_location_artifact_only: 89;
+  readonly divine_artifact_location: 90;
+  readonly research_wizard_level_artifact_only: 91;
+  readonly divine_military_groups: 92;
+  readonly transfer_artifact: 93;
+  readonly learn_regional_reaction: 94;
+  readonly learn_king_s_influence: 95;
+  readonly destroy_artifact: 96;
+  readonly scry_artifact_only: 97;
+  readonly scry_multiple_areas_artifact_only: 98;
+  readonly falconry_recon_ranger_only: 99;
+  readonly search_for_popcenters: 100;
+  readonly search_for_groups: 101;
+  readonly search_for_encounters: 102;
+  readonly advanced_search_all_types: 103;
+  readonly scry_area_as_l10_recon_artifact_only: 104;
+  readonly change_ruler_s_name: 105;
+  readonly set_eso_conditions: 106;
+  readonly receive_eso_awards: 107;
+  readonly kingdom_customization: 108;
+  readonly set_global_agent_training_cost: 109;
+  readonly team_victory_check: 110;
+  readonly cancel_standing_order: 111;
+  readonly guard: 112;
+  readonly counter_espionage: 113;
+  readonly guard_prisoners: 114;
+  readonly train_to_higher_level: 115;
+  readonly rapid_agent_training_underworld_only: 116;
+  readonly recon_area: 117;
+  readonly trail_group_early: 118;
+  readonly trail_group_late: 119;
+  readonly recon_seapower: 120;
+  readonly poison_food: 121;
+  readonly learn_group_morale_attrition: 122;
+  readonly attack_group: 123;
+  readonly attack_group_delayed: 124;
+  readonly defend: 125;
+  readonly entrenchment: 126;
+  readonly escape_from_prison: 127;
+  readonly execute_hostages: 128;
+  readonly declare_ally_enemy: 129;
+  readonly bid_for_next_issue: 130;
+  readonly wintering_group: 131;
+  readonly do_not_feed: 132;
+  readonly do_not_pay: 133;
+  readonly rest_group: 134;
+  readonly rex_victory_check: 135;
+  readonly bless: 136;
+  readonly convert_agent_to_fanatic: 137;
+  readonly magical_research: 138;
+  readonly rite_of_the_magi: 139;
+  readonly bribe_emissary: 140;
+  readonly sabotage_popcenter: 141;
+  readonly sabotage_seapower: 142;
+  readonly assassinate_figure: 143;
+  readonly assassinate_leader_wizard: 144;
+  readonly rescue_hostage: 145;
+  readonly kidnap_figure: 146;
+  readonly early_rescue_prisoner_underworld_only: 147;
+  readonly early_kidnap_figure_underworld_only: 148;
+  readonly steal_food_gold_mithril: 149;
+  readonly steal_artifact: 150;
+  readonly consul_enamor_region_ancient_ones_only: 151;
+  readonly enamor_region: 152;
+  readonly enamor_region_artifact_only: 153;
+  readonly denigrate_kingdom: 154;
+  readonly denigrate_region_artifact_only: 155;
+  readonly consul_denigrate_region_ancient_ones_only: 156;
+  readonly increase_influence: 157;
+  readonly entertain_royal_court: 158;
+  readonly sell_influence: 159;
+  readonly open_market: 160;
+  readonly trade_food_for_gold: 161;
+  readonly trade_gold_for_food: 162;
+  readonly trade_hostage_for_gold: 163;
+  readonly trade_gold_for_hostage: 164;
+  readonly trade_artifact_for_gold: 165;
+  readonly trade_gold_for_artifact: 166;
+  readonly transmute_rare_element_alchemist: 167;
+  readonly unilateral_transfer_gift: 168;
+  readonly trade_mithril_for_gold: 169;
+  readonly trade_gold_for_mithril: 170;
+};
+export type Order = number;
+
+export declare const Surge: {
+  readonly walls_prepare: 0;
+  readonly walls_far: 1;
+  readonly walls_magic: 2;
+  readonly walls_wands: 3;
+  readonly walls_near: 4;
+  readonly walls_storm: 5;
+};
+export type Surge = number;
+
+export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };
+export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };
+export declare const $units: { readonly [name: string]: import('./runtime/types.js').UnitData };
+/** A new thing of a kind, as the rules begin it or one of its entries, but for what is given. */
+export declare function $make(kind: string, given?: { readonly [field: string]: unknown }): any;

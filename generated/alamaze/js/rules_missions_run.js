@@ -1,0 +1,11 @@
+/** The rules of missions_run. */
+import { automatic } from "./rules_gates.js";
+
+function teaches(mission) {
+  if (automatic(mission)) {
+    return false;
+  }
+  return mission !== 6 /* MISSION_RECON */ && mission !== 7 /* MISSION_TRAIL */ && mission !== 8 /* MISSION_EARLY_TRAIL */;
+}
+
+export { teaches };

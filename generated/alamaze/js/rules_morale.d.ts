@@ -1,0 +1,17 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
+
+/** A group's morale after an event. In percent. */
+export declare function morale_after(group: Group, event: MoraleEvent): Int;
+
+/** Attrition of a group that is not fed, or not paid, for several turns. In points. */
+export declare function hunger_attrition(turns: Int): Int;
+
+/** What a region does to the morale of a group that ends its turn there. In points. */
+export declare function regional_morale(group: Group, region: Region, holder: Kingdom | null): Int;
+
+/** The group may make a forced march. */
+export declare function may_march_hard(group: Group): boolean;
+
+/** Attrition that a Phoenix heals in its group. In points. */
+export declare function phoenix_healing(world: World): Int;

@@ -1,0 +1,32 @@
+/** The rules of orders_battle. */
+import { $any } from "./runtime/lists.js";
+
+function beside(one, other) {
+  return one.region === other.region;
+}
+
+function victor(one, two) {
+  let one_broken_off = one.broken_off;
+  if (one_broken_off && !two.broken_off) {
+    return two.group;
+  }
+  let two_broken_off = two.broken_off;
+  if (two_broken_off && !one_broken_off) {
+    return one.group;
+  }
+  let one_losses = one.losses;
+  let two_losses = two.losses;
+  if (one_losses < two_losses) {
+    return one.group;
+  }
+  if (two_losses < one_losses) {
+    return two.group;
+  }
+  return null;
+}
+
+function slips_away(attacker, foe, world) {
+  return attacker.fought >= 1 && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */);
+}
+
+export { beside, victor, slips_away };

@@ -1,0 +1,8 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Figure, Group, Quarters } from "./kinds.js";
+
+/** Chance that a captive escapes. In percent. */
+export declare function escape_chance(figure: Figure, bribe: Int): Int;
+
+/** There are quarters for the group. */
+export declare function has_quarters(group: Group, quarters: Quarters | null, world: World): boolean;

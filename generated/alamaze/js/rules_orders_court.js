@@ -1,0 +1,48 @@
+/** The rules of orders_court. */
+import { $add, $has, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { deathless, political } from "./rules_gates.js";
+import { cover } from "./rules_watch.js";
+
+function escape_chance(figure, bribe) {
+  let figure_kingdom_traits;
+  let value = 15;
+  if (bribe >= 12000) {
+    value = $add(value, 20);
+  }
+  if (bribe >= 6000 && bribe < 12000) {
+    value = $add(value, 10);
+  }
+  for (const w of figure.watchers) {
+    if (w.duty === 3 /* DUTY_GUARD_PRISONERS */) {
+      value = $sub(value, cover(w, figure));
+    }
+  }
+  let figure_kingdom = figure.kingdom;
+  if (figure_kingdom !== null) {
+    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */)) {
+      value = $add(value, 15);
+    }
+    figure_kingdom_traits = figure_kingdom.traits;
+    if ((figure_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
+      value = $add(value, 15);
+    }
+    if ((figure_kingdom_traits & 2 /* TRAIT_ADVENTURERS */) !== 0 && political(figure)) {
+      value = $add(value, 10);
+    }
+  }
+  if (value < 0) {
+    value = 0;
+  }
+  if (deathless(figure) && value < 100) {
+    value = 100;
+  }
+  return value;
+}
+
+function has_quarters(group, quarters, world) {
+  let group_region = group.region;
+  return group_region !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
+}
+
+export { escape_chance, has_quarters };

@@ -1,0 +1,5 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom, Region } from "./kinds.js";
+
+/** Kingdom that controls a region. */
+export declare function holder(region: Region, world: World): Kingdom | null;

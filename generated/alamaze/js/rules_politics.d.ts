@@ -1,0 +1,23 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom, Place, Rank, Region, Settlement } from "./kinds.js";
+
+/** What an emissary who maintains the status quo takes from others. In points. */
+export declare function quo_strength(kingdom: Kingdom, rank: Rank): Int;
+
+/** What an emissary who stirs unrest adds for others. In points. */
+export declare function unrest_strength(kingdom: Kingdom, rank: Rank): Int;
+
+/** Status quo that nobody has to maintain. In points. */
+export declare function standing_quo(place: Place): Int;
+
+/** What speaks for an emissary in a population center. In percent. */
+export declare function persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region): Int;
+
+/** Chance that a population center rebels. In percent. */
+export declare function rebel_chance(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region, unrest: Int): Int;
+
+/** Chance that an emissary takes a population center over. In percent. */
+export declare function usurp_chance(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region, unrest: Int): Int;
+
+/** The place may be talked over. */
+export declare function open_to_talk(place: Place): boolean;

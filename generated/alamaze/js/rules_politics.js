@@ -1,0 +1,126 @@
+/** The rules of politics. */
+import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
+import { controls, emissary_power, hold, mood } from "./rules_realm.js";
+
+function quo_strength(kingdom, rank) {
+  let value = $mul(emissary_power(kingdom, rank), 3);
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
+    value = $add(value, 1500);
+  }
+  return $floorDiv(value, 100);
+}
+
+function unrest_strength(kingdom, rank) {
+  let value = $mul(emissary_power(kingdom, rank), 3);
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
+    value = $add(value, 1500);
+  }
+  return $floorDiv(value, 100);
+}
+
+function standing_quo(place) {
+  let place_kingdom_traits;
+  let value = 0;
+  let place_buildings = place.buildings;
+  for (const b of $members(place_buildings)) {
+    value = $add(value, $mul(BUILDING_QUO[b], 5));
+  }
+  for (const b of $members(place_buildings)) {
+    value = $sub(value, $mul(BUILDING_UNREST[b], 5));
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    place_kingdom_traits = place_kingdom.traits;
+    if ((place_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
+      value = $add(value, 10);
+    }
+    if ((place_kingdom_traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+      value = $add(value, 10);
+    }
+  }
+  return value;
+}
+
+function persuasion(kingdom, rank, place, size, region) {
+  let value = emissary_power(kingdom, rank);
+  if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */) {
+    value = $add(value, 300);
+  }
+  if (mood(kingdom, region) === 4 /* REACTION_LOYAL */) {
+    value = $add(value, 600);
+  }
+  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
+    value = $sub(value, 300);
+  }
+  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
+    value = $sub(value, 600);
+  }
+  value = $sub(value, $mul(SETTLEMENT_HARDER[size], 20));
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    if (controls(place_kingdom, region)) {
+      value = $sub(value, 300);
+    }
+    if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
+      value = $add(value, 300);
+    }
+    if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
+      value = $add(value, 300);
+    }
+    if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
+      value = $sub(value, 300);
+    }
+  }
+  value = $sub(value, $mul(standing_quo(place), 20));
+  if (kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */) {
+    value = $sub(value, 300);
+  }
+  if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
+    value = $add(value, 100);
+  }
+  return $floorDiv(value, 20);
+}
+
+function rebel_chance(kingdom, rank, place, size, region, unrest) {
+  let value = persuasion(kingdom, rank, place, size, region);
+  value = $add(value, unrest);
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
+    value = $add(value, 15);
+  }
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
+
+function usurp_chance(kingdom, rank, place, size, region, unrest) {
+  let value = persuasion(kingdom, rank, place, size, region);
+  value = $add(value, unrest);
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
+    value = $add(value, 15);
+  }
+  if (place.kingdom === null) {
+    value = $mul(value, 2);
+  }
+  value = $floorDiv(value, 2);
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
+
+function open_to_talk(place) {
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && place_kingdom.capital === place) {
+    return false;
+  }
+  return !$any($members(place.buildings), (b) => BUILDING_TALK_PROOF[b]);
+}
+
+export { quo_strength, unrest_strength, standing_quo, persuasion, rebel_chance, usurp_chance, open_to_talk };

@@ -1,0 +1,116 @@
+/** The rules of research. */
+import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
+import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
+
+function next_level(caster) {
+  let value = caster.level;
+  return $add(value, 1);
+}
+
+function research_cost(caster) {
+  let value, caster_kingdom_traits;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = $mul(PROWESS_COST[caster_kingdom.prowess], next_level(caster));
+  } else {
+    value = 0;
+  }
+  let caster_group = caster.group;
+  if (caster_group !== null && ($low(caster_group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0) {
+    value = $sub(value, $mul(next_level(caster), 2000));
+  }
+  if (caster_kingdom !== null) {
+    caster_kingdom_traits = caster_kingdom.traits;
+    if ((caster_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
+      value = $add(value, $mul(next_level(caster), 1000));
+    }
+    if ((caster_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
+      value = $add(value, $mul(next_level(caster), 1000));
+    }
+  }
+  if (next_level(caster) === 3) {
+    value = $add(value, 10000);
+  }
+  if (next_level(caster) === 5) {
+    value = $add(value, 30000);
+  }
+  if (next_level(caster) === 7) {
+    value = $add(value, 60000);
+  }
+  let share_ = 10;
+  let caster_place = caster.place;
+  if (caster_place !== null && (caster_place.buildings & 24576) !== 0 && next_level(caster) <= 5) {
+    share_ = $sub(share_, 1);
+  }
+  value = $mul(value, share_);
+  return $floorDiv($add(value, 5), 10);
+}
+
+function assured_level(caster) {
+  let value;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = PROWESS_ASSURED[caster_kingdom.prowess];
+  } else {
+    value = 0;
+  }
+  if (caster_kingdom !== null && caster_kingdom.undying !== 0) {
+    value = $add(value, 2);
+  }
+  return value;
+}
+
+function research_chance(caster) {
+  let value = 100;
+  if (next_level(caster) > assured_level(caster)) {
+    value = $floorDiv(value, 2);
+  }
+  if (next_level(caster) > $add(assured_level(caster), 1)) {
+    value = $floorDiv(value, 2);
+  }
+  if (next_level(caster) <= $add(assured_level(caster), 2)) {
+    value = $mul(value, 2);
+  }
+  if (next_level(caster) <= $add(assured_level(caster), 3)) {
+    value = $mul(value, 2);
+  }
+  if (next_level(caster) <= $add(assured_level(caster), 4)) {
+    value = $mul(value, 2);
+  }
+  return $floorDiv($add(value, 4), 8);
+}
+
+function rite_chance(caster) {
+  let value;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = PROWESS_RITE[caster_kingdom.prowess];
+  } else {
+    value = 0;
+  }
+  return value;
+}
+
+function may_research(caster) {
+  let caster_level = caster.level;
+  if (caster_level < 1) {
+    return false;
+  }
+  let caster_place = caster.place;
+  if (caster_place === null || caster_place.kingdom !== caster.kingdom) {
+    return false;
+  }
+  return caster_level < 5 || caster_place !== null && (caster_place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 || caster_place !== null && (caster_place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0;
+}
+
+function may_undergo_rite(caster) {
+  return caster.level === 0;
+}
+
+export { next_level, research_cost, assured_level, research_chance, rite_chance, may_research, may_undergo_rite };

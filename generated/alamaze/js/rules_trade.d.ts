@@ -1,0 +1,44 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Bargain, Kingdom, Offer } from "./kinds.js";
+
+/** Goods that the open market gives for each lot. In plain numbers. */
+export declare function market_gives(kingdom: Kingdom): Int;
+
+/** Gold that the open market gives for food. In gold. */
+export declare function food_sold(kingdom: Kingdom, amount: Int): Int;
+
+/** Food that the open market gives for gold. In food. */
+export declare function gold_sold(kingdom: Kingdom, amount: Int): Int;
+
+/** The most food that a kingdom may sell on the open market in a turn. In food. */
+export declare function market_limit(kingdom: Kingdom): Int;
+
+/** The command for a bargain. In plain numbers. */
+export declare function bargain_order(bargain: Bargain): Int;
+
+/** What the partner must order. */
+export declare function counterpart(bargain: Bargain): Bargain;
+
+/** They are declared enemies. */
+export declare function at_odds(one: Kingdom, other: Kingdom): boolean;
+
+/** The bargain stands. */
+export declare function bargain_stands(seller: Offer, buyer: Offer): boolean;
+
+/** Gold that arrives from a bargain. In gold. */
+export declare function gold_received(kingdom: Kingdom, giver: Kingdom, amount: Int): Int;
+
+/** Food that arrives from a bargain. In food. */
+export declare function food_received(kingdom: Kingdom, giver: Kingdom, amount: Int): Int;
+
+/** Everybody hears of the trade. */
+export declare function announced(amount: Int): boolean;
+
+/** The kingdom may send the partner a gift. */
+export declare function may_give(kingdom: Kingdom, partner: Kingdom): boolean;
+
+/** Gold that the Alchemist makes of mithril. In gold. */
+export declare function transmuted(amount: Int): Int;
+
+/** What a bid for an open seat counts for. In gold. */
+export declare function bid_worth(kingdom: Kingdom, bid: Int): Int;

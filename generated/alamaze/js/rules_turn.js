@@ -1,0 +1,175 @@
+/** The rules of turn. */
+import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { lean } from "./rules_combat.js";
+
+function going_price(world) {
+  let value = 5000;
+  return $add(value, world.price_rise);
+}
+
+function taught_level(world) {
+  let value = 8;
+  return $add(value, world.taught_more);
+}
+
+function opening_gift(world) {
+  let value = 0;
+  if ($has(world.variants, 0)) {
+    value = 25000;
+  }
+  return value;
+}
+
+function weather(world) {
+  if ($has(world.variants, 0)) {
+    return 3 /* SEASON_WINTER */;
+  }
+  return world.season;
+}
+
+function next_season(now) {
+  if (now === 0 /* SEASON_SPRING */) {
+    return 1 /* SEASON_SUMMER */;
+  }
+  if (now === 1 /* SEASON_SUMMER */) {
+    return 2 /* SEASON_AUTUMN */;
+  }
+  if (now === 2 /* SEASON_AUTUMN */) {
+    return 3 /* SEASON_WINTER */;
+  }
+  if (now === 3 /* SEASON_WINTER */) {
+    return 0 /* SEASON_SPRING */;
+  }
+  throw new NoAnswer("next_season");
+}
+
+function starved(place, world) {
+  let place_region = place.region;
+  return place_region !== null && lean(place_region, weather(world), world);
+}
+
+function lean_climate(place, world) {
+  if ($has(world.variants, 0)) {
+    return 0 /* CLIMATE_NORTHERN */;
+  }
+  let place_region = place.region;
+  if (place_region !== null) {
+    return REGION_CLIMATE[place_region];
+  }
+  return 0 /* CLIMATE_NORTHERN */;
+}
+
+function gold_season(place, world) {
+  let value, place_kingdom_began_as;
+  let place_region = place.region;
+  if (place_region === null) {
+    value = 100;
+  } else if (place_region !== null) {
+    value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)];
+  } else {
+    value = 0;
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    place_kingdom_began_as = place_kingdom.began_as;
+    if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
+      value = $add(value, 25);
+    }
+    if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
+      value = $add(value, 25);
+    }
+  }
+  return value;
+}
+
+function food_season(place, world) {
+  let value, place_kingdom_began_as;
+  let place_region = place.region;
+  if (place_region === null) {
+    value = 100;
+  } else if (place_region !== null) {
+    value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)];
+  } else {
+    value = 0;
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    place_kingdom_began_as = place_kingdom.began_as;
+    if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
+      value = $add(value, 25);
+    }
+    if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
+      value = $add(value, 25);
+    }
+  }
+  return value;
+}
+
+function gold_produced(place, world) {
+  let value = place.gold_output;
+  let share_ = 100;
+  let place_region = place.region;
+  if (place_region !== null && REGION_GOLD_BONUS[place_region] !== null) {
+    share_ = $add(share_, $present(REGION_GOLD_BONUS[place_region], ""));
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
+    share_ = $add(share_, 10);
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("gold_produced");
+  }
+  value = $mul(value, share_);
+  value = $mul(value, gold_season(place, world));
+  return $floorDiv($add(value, 5000), 10000);
+}
+
+function lean_hunger(place, world) {
+  let value = 100;
+  let share_ = 100;
+  share_ = $add(share_, $sub(100, food_season(place, world)));
+  if (share_ < 0) {
+    throw new TooMuchTaken("lean_hunger");
+  }
+  value = $mul(value, share_);
+  return $floorDiv($add(value, 50), 100);
+}
+
+function food_produced(place, world) {
+  let place_food_output = place.food_output;
+  let value = place_food_output;
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
+    value = $mul(value, 11);
+  } else {
+    value = $mul(value, 10);
+  }
+  if (place_food_output >= 0) {
+    value = $mul(value, food_season(place, world));
+  } else {
+    value = $mul(value, 100);
+  }
+  if (place_food_output < 0) {
+    value = $mul(value, lean_hunger(place, world));
+  } else {
+    value = $mul(value, 100);
+  }
+  return $floorDiv($add(value, 50000), 100000);
+}
+
+function befouled(kingdom, curse, world) {
+  return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
+}
+
+function spoilage(kingdom, world) {
+  let value = 20;
+  if (befouled(kingdom, 27 /* PRIVILEGE_VILE_PRESENCE */, world)) {
+    value = $mul(value, 3);
+  }
+  return value;
+}
+
+export { going_price, taught_level, opening_gift, weather, next_season, starved, lean_climate, gold_season, food_season, gold_produced, lean_hunger, food_produced, befouled, spoilage };

@@ -1,0 +1,103 @@
+/** The rules of watch. */
+import { $FLOOR, $add, $mul, $sub } from "./runtime/numbers.js";
+import { proficiency } from "./rules_agents.js";
+
+function cover(watcher, target) {
+  let value;
+  let watcher_duty = watcher.duty;
+  if (watcher_duty === 1 /* DUTY_GUARD */) {
+    value = 20;
+  } else if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */) {
+    value = 5;
+  } else if (watcher_duty === 3 /* DUTY_GUARD_PRISONERS */) {
+    value = 10;
+  } else if (watcher_duty === 0 /* DUTY_IDLE */) {
+    value = 0;
+  } else {
+    value = 0;
+  }
+  if (watcher_duty !== 0 /* DUTY_IDLE */) {
+    value = $add(value, $mul(proficiency(watcher), 5));
+  }
+  if (watcher.sort === 1 /* SORT_FANATIC */ && watcher_duty !== 0 /* DUTY_IDLE */) {
+    value = $add(value, 10);
+  }
+  if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */ && watcher.place !== null && watcher.place === target.place) {
+    value = $add(value, 10);
+  }
+  return value;
+}
+
+function on_watch(watcher, mission, target) {
+  let watcher_duty = watcher.duty;
+  if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */) {
+    return true;
+  }
+  if (watcher_duty === 1 /* DUTY_GUARD */ && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
+    return true;
+  }
+  return watcher_duty === 1 /* DUTY_GUARD */ && mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */;
+}
+
+function watch(mission, target) {
+  let target_place_buildings, target_place_kingdom, amount, target_place_buildings_;
+  let value = 0;
+  let target_place = target.place;
+  if (target_place !== null) {
+    target_place_buildings = target_place.buildings;
+    if ((target_place_buildings & 2 /* BUILDING_BAZAAR */) !== 0) {
+      value = $sub(value, 10);
+    }
+    if ((target_place_buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0) {
+      value = $add(value, 20);
+    }
+    target_place_kingdom = target_place.kingdom;
+    if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
+      value = $add(value, 10);
+    }
+  }
+  let watchers = $FLOOR;
+  for (const w of target.watchers) {
+    if (on_watch(w, mission, target)) {
+      amount = cover(w, target);
+      if (watchers < amount) {
+        watchers = amount;
+      }
+    }
+  }
+  if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0 && watchers < 25) {
+    watchers = 25;
+  }
+  if (watchers > $FLOOR) {
+    value = $add(value, watchers);
+  }
+  if (target_place !== null && (target_place.buildings & 4128768) !== 0) {
+    target_place_buildings_ = target_place.buildings;
+    if ((target_place_buildings_ & 2097152 /* BUILDING_LEGENDARY_CASTLE */) !== 0) {
+      value = $add(value, 40);
+    } else if ((target_place_buildings_ & 1048576 /* BUILDING_GREATER_CASTLE */) !== 0) {
+      value = $add(value, 30);
+    } else if ((target_place_buildings_ & 917504) !== 0) {
+      value = $add(value, 20);
+    } else if ((target_place_buildings_ & 65536 /* BUILDING_MOTTE_AND_BAILEY */) !== 0) {
+      value = $add(value, 10);
+    }
+  }
+  if (value < 0) {
+    value = 0;
+  }
+  return value;
+}
+
+function watcher_death(watcher, target) {
+  let value = watcher.sort === 1 /* SORT_FANATIC */ ? 30 : 20;
+  value = $sub(value, cover(watcher, target));
+  if (value < 3) {
+    value = 3;
+  } else if (value > 97) {
+    value = 97;
+  }
+  return value;
+}
+
+export { cover, on_watch, watch, watcher_death };

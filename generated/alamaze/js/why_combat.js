@@ -1,0 +1,1296 @@
+/** The rules of combat with the notes that explain them, and what has to hold for each entry. */
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $FLOOR, $add, $floorDiv, $has, $larger, $low, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $all, $any, $count, $sum } from "./runtime/lists.js";
+import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
+import { magic_proof } from "./rules_abilities.js";
+import { presence } from "./rules_battle_magic.js";
+import { adeptness, group_value, troop_value } from "./rules_brigades.js";
+import { battle_morale, combat_bonus, declared, fear_felt, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, spell_damage, spell_power, spell_shelter, stage_damage, steadiness, surprised, tower_gain, wand_power } from "./rules_combat.js";
+import { morale_swing } from "./rules_magic.js";
+import { controls } from "./rules_realm.js";
+import { in_earnest, stance } from "./rules_tactics.js";
+
+function why_surprised(side) {
+  const notes = [];
+  if (side.entrenched) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if ((side.group.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (side.attacking || side.ordered !== 0 /* TACTIC_NO_ORDERS */) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_surprised(entry, side) {
+  switch (entry) {
+    case 0:
+      if (!(side.entrenched)) return 0;
+      break;
+    case 1:
+      if (!((side.group.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
+      break;
+    case 2:
+      if (!(!side.attacking)) return 0;
+      if (!(side.ordered === 0 /* TACTIC_NO_ORDERS */)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_leader_bonus(side, enemy) {
+  const notes = [];
+  let value = $sum(side.group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank));
+  notes.push([0, value]);
+  let share_ = 100;
+  if (surprised(side)) {
+    notes.push([1, $mul(value, -50)]);
+    share_ = $sub(share_, 50);
+  }
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+    notes.push([2, $mul(value, -33)]);
+    share_ = $sub(share_, 33);
+  }
+  value = $mul(value, share_);
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([3, $sub($mul(value, 100), before)]);
+  return [value, notes];
+}
+
+function guards_leader_bonus(entry, side, enemy) {
+  switch (entry) {
+    case 1:
+      if (!(surprised(side))) return 0;
+      break;
+    case 2:
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_declared(side, enemy) {
+  const notes = [];
+  if (!$any(side.group.kingdom.enemies, (k) => k === enemy.group.kingdom)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_declared(entry, side, enemy) {
+  switch (entry) {
+    case 0:
+      if (!($any(side.group.kingdom.enemies, (k) => k === enemy.group.kingdom))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_combat_bonus(side, enemy, world) {
+  const notes = [];
+  let amount;
+  notes.push([0, 100]);
+  let value = 100;
+  let amount_ = leader_bonus(side, enemy);
+  notes.push([1, amount_]);
+  value = $add(value, amount_);
+  if (declared(side, enemy)) {
+    notes.push([2, 5]);
+    value = $add(value, 5);
+  }
+  let side_group = side.group;
+  if (side_group.first) {
+    notes.push([3, 5]);
+    value = $add(value, 5);
+  }
+  if (!side.attacking && side.ordered !== 0 /* TACTIC_NO_ORDERS */ && !side.entrenched) {
+    notes.push([4, 10]);
+    value = $add(value, 10);
+  }
+  let amount_2 = adeptness(side_group);
+  notes.push([5, amount_2]);
+  value = $add(value, amount_2);
+  if (seasonal_attack(side, world)) {
+    notes.push([6, 20]);
+    value = $add(value, 20);
+  }
+  let amount_3 = $mul(side.battles, 15);
+  notes.push([7, $mul(amount_3, -1)]);
+  value = $sub(value, amount_3);
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+    amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
+    notes.push([8, amount]);
+    value = $add(value, amount);
+  }
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+      notes.push([9, 25]);
+      value = $add(value, 25);
+    }
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+      notes.push([10, 10]);
+      value = $add(value, 10);
+    }
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+      notes.push([11, 10]);
+      value = $add(value, 10);
+    }
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
+      notes.push([12, 25]);
+      value = $add(value, 25);
+    }
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+      notes.push([13, 10]);
+      value = $add(value, 10);
+    }
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+      notes.push([14, 15]);
+      value = $add(value, 15);
+    }
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+      notes.push([15, 15]);
+      value = $add(value, 15);
+    }
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+      notes.push([16, 15]);
+      value = $add(value, 15);
+    }
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+      notes.push([17, 25]);
+      value = $add(value, 25);
+    }
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+      notes.push([18, 15]);
+      value = $add(value, 15);
+    }
+  }
+  if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
+    notes.push([19, 5]);
+    value = $add(value, 5);
+  }
+  let share_ = 10;
+  if (surprised(side)) {
+    notes.push([20, $mul(value, -3)]);
+    share_ = $sub(share_, 3);
+  }
+  let side_entrenched = side.entrenched;
+  if (side_entrenched) {
+    notes.push([21, $mul(value, -1)]);
+    share_ = $sub(share_, 1);
+  }
+  value = $mul(value, share_);
+  if (value < 0) {
+    notes.push([22, $mul(value, -1)]);
+    value = 0;
+  }
+  let before = value;
+  value = $floorDiv($add(value, 5), 10);
+  notes.push([23, $sub($mul(value, 10), before)]);
+  return [value, notes];
+}
+
+function guards_combat_bonus(entry, side, enemy, world) {
+  switch (entry) {
+    case 2:
+      if (!(declared(side, enemy))) return 0;
+      break;
+    case 3:
+      if (!(side.group.first)) return 0;
+      break;
+    case 4:
+      if (!(!side.attacking)) return 0;
+      if (!(side.ordered !== 0 /* TACTIC_NO_ORDERS */)) return 1;
+      if (!(!side.entrenched)) return 2;
+      break;
+    case 6:
+      if (!(seasonal_attack(side, world))) return 0;
+      break;
+    case 8:
+      if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
+      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      break;
+    case 9:
+      if (!(($low(side.group.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0)) return 0;
+      break;
+    case 10:
+      if (!(($low(side.group.artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0)) return 0;
+      break;
+    case 11:
+      if (!(($low(side.group.artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0)) return 0;
+      break;
+    case 12:
+      if (!(($low(side.group.artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0)) return 0;
+      break;
+    case 13:
+      if (!(($low(side.group.artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0)) return 0;
+      break;
+    case 14:
+      if (!(($low(side.group.artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0)) return 0;
+      break;
+    case 15:
+      if (!(($low(side.group.artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0)) return 0;
+      break;
+    case 16:
+      if (!(($low(side.group.artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0)) return 0;
+      break;
+    case 17:
+      if (!(($low(side.group.artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0)) return 0;
+      break;
+    case 18:
+      if (!(($low(side.group.artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0)) return 0;
+      break;
+    case 19:
+      if (!(side.group.kingdom.began_as === 21 /* KINGDOM_LYCANS */)) return 0;
+      if (!(declared(side, enemy))) return 1;
+      break;
+    case 20:
+      if (!(surprised(side))) return 0;
+      break;
+    case 21:
+      if (!(side.entrenched)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_lean(region, now, world) {
+  const notes = [];
+  if (REGION_CLIMATE[region] === 0 /* CLIMATE_NORTHERN */ && now === 3 /* SEASON_WINTER */) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (REGION_CLIMATE[region] === 1 /* CLIMATE_SOUTHERN */ && now === 1 /* SEASON_SUMMER */) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  if ($has(world.variants, 0) && now === 3 /* SEASON_WINTER */) {
+    notes.push([2, 0]);
+    return [true, notes];
+  }
+  notes.push([3, 0]);
+  return [false, notes];
+}
+
+function guards_lean(entry, region, now, world) {
+  switch (entry) {
+    case 0:
+      if (!(REGION_CLIMATE[region] === 0 /* CLIMATE_NORTHERN */)) return 0;
+      if (!(now === 3 /* SEASON_WINTER */)) return 1;
+      break;
+    case 1:
+      if (!(REGION_CLIMATE[region] === 1 /* CLIMATE_SOUTHERN */)) return 0;
+      if (!(now === 1 /* SEASON_SUMMER */)) return 1;
+      break;
+    case 2:
+      if (!($has(world.variants, 0))) return 0;
+      if (!(now === 3 /* SEASON_WINTER */)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_seasonal_attack(side, world) {
+  const notes = [];
+  if (!side.attacking) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  let side_group = side.group;
+  let side_group_kingdom = side_group.kingdom;
+  let side_group_kingdom_attack_season = side_group_kingdom.attack_season;
+  if (side_group_kingdom_attack_season === null || side_group_kingdom_attack_season !== side.season) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  let side_group_region = side_group.region;
+  if (side_group_region === null || !lean(side_group_region, side.season, world)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_seasonal_attack(entry, side, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_immune_to_fear(side) {
+  const notes = [];
+  let side_group = side.group;
+  let side_group_brigades = side_group.brigades;
+  if ($count(side_group_brigades, null) > 0 && $all(side_group_brigades, (b) => BRIGADE_TYPE_UNDEAD[b.breed])) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if ((side_group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  notes.push([2, 0]);
+  return [false, notes];
+}
+
+function guards_immune_to_fear(entry, side) {
+  switch (entry) {
+    case 0:
+      if (!($count(side.group.brigades, null) > 0)) return 0;
+      if (!($all(side.group.brigades, (b) => BRIGADE_TYPE_UNDEAD[b.breed]))) return 1;
+      break;
+    case 1:
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_fear_felt(side) {
+  const notes = [];
+  let value, times;
+  if (immune_to_fear(side)) {
+    notes.push([0, 0]);
+    value = 0;
+  } else if (!immune_to_fear(side)) {
+    notes.push([1, 100]);
+    value = 100;
+  } else {
+    value = 0;
+  }
+  let side_group = side.group;
+  let side_group_brigades = side_group.brigades;
+  if ($any(side_group_brigades, (b) => BRIGADE_TYPE_STALWART[b.breed])) {
+    times = $count(side_group_brigades, (b) => !BRIGADE_TYPE_STALWART[b.breed]);
+    notes.push([2, $mul(value, $sub(times, 1))]);
+    value = $mul(value, times);
+  }
+  let before = value;
+  let divider = -1;
+  let divisor = 1;
+  if ($any(side_group_brigades, (b) => BRIGADE_TYPE_STALWART[b.breed])) {
+    divider = 3;
+    divisor = $mul(divisor, $larger(1, $count(side_group_brigades, null)));
+  }
+  value = $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "fear_felt");
+  if (divider >= 0) {
+    notes.push([divider, $sub(value, before)]);
+  } else {
+    notes.push([4, $sub(value, before)]);
+  }
+  return [value, notes];
+}
+
+function guards_fear_felt(entry, side) {
+  switch (entry) {
+    case 0:
+      if (!(immune_to_fear(side))) return 0;
+      break;
+    case 1:
+      if (!(!immune_to_fear(side))) return 0;
+      break;
+    case 2:
+      if (!($any(side.group.brigades, (b) => BRIGADE_TYPE_STALWART[b.breed]))) return 0;
+      break;
+    case 3:
+      if (!($any(side.group.brigades, (b) => BRIGADE_TYPE_STALWART[b.breed]))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_battle_morale(side, enemy, world) {
+  const notes = [];
+  let amount, amount_, amount_2, amount_3, amount_4, amount_5;
+  let side_group = side.group;
+  let value = side_group.morale;
+  notes.push([0, value]);
+  value = $mul(value, 10);
+  if (side.attacking && $any(side_group.kingdom.allies, (k) => k === enemy.group.kingdom)) {
+    notes.push([2, -100]);
+    value = $sub(value, 100);
+  }
+  let enemy_group = enemy.group;
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
+    notes.push([4, -250]);
+    value = $sub(value, 250);
+  }
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
+    amount = $mul($smaller(35, $mul($sub($count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */), 4), 5)), 10);
+    notes.push([6, amount]);
+    value = $add(value, amount);
+  }
+  let fear = $FLOOR;
+  let leader = -1;
+  if (seasonal_attack(enemy, world) && in_earnest(enemy)) {
+    amount_ = fear_felt(side);
+    if (fear < amount_) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_;
+      leader = 1;
+    } else {
+      notes.push([-2, 0]);
+    }
+  }
+  if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
+    amount_2 = fear_felt(side);
+    if (fear < amount_2) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_2;
+      leader = 3;
+    } else {
+      notes.push([-4, 0]);
+    }
+  }
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+    amount_3 = fear_felt(side);
+    if (fear < amount_3) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_3;
+      leader = 9;
+    } else {
+      notes.push([-10, 0]);
+    }
+  }
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+    amount_4 = fear_felt(side);
+    if (fear < amount_4) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_4;
+      leader = 10;
+    } else {
+      notes.push([-11, 0]);
+    }
+  }
+  if (fear > $FLOOR) {
+    if (leader >= 0) {
+      notes.push([leader, $mul(fear, -1)]);
+    }
+    value = $sub(value, fear);
+  }
+  let valor = 0;
+  if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
+    notes.push([5, 150]);
+    valor = $add(valor, 150);
+  }
+  if (($low(side_group_types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
+    notes.push([7, 100]);
+    valor = $add(valor, 100);
+  }
+  if (($low(side_group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
+    amount_5 = $mul(morale_swing(30 /* SPELL_VALOR */, 2), 10);
+    notes.push([8, amount_5]);
+    valor = $add(valor, amount_5);
+  }
+  if (valor > 250) {
+    notes.push([11, $sub(250, valor)]);
+    valor = 250;
+  }
+  value = $add(value, valor);
+  let before = value;
+  value = $floorDiv($add(value, 5), 10);
+  notes.push([12, $sub($mul(value, 10), before)]);
+  if (value < 0) {
+    notes.push([13, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 160) {
+    notes.push([13, $sub(160, value)]);
+    value = 160;
+  }
+  return [value, notes];
+}
+
+function guards_battle_morale(entry, side, enemy, world) {
+  switch (entry) {
+    case 1:
+      if (!(seasonal_attack(enemy, world))) return 0;
+      if (!(in_earnest(enemy))) return 1;
+      break;
+    case 2:
+      if (!(side.attacking)) return 0;
+      if (!($any(side.group.kingdom.allies, (k) => k === enemy.group.kingdom))) return 1;
+      break;
+    case 3:
+      if (!(($low(enemy.group.types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0)) return 0;
+      if (!($count(enemy.group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2)) return 1;
+      break;
+    case 4:
+      if (!(($low(enemy.group.types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0)) return 0;
+      break;
+    case 5:
+      if (!(($low(side.group.types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0)) return 0;
+      if (!($count(side.group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2)) return 1;
+      break;
+    case 6:
+      if (!(($low(side.group.types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0)) return 0;
+      if (!($count(side.group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4)) return 1;
+      break;
+    case 7:
+      if (!(($low(side.group.types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0)) return 0;
+      if (!($count(side.group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3)) return 1;
+      break;
+    case 8:
+      if (!(($low(side.group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0)) return 0;
+      break;
+    case 9:
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
+      break;
+    case 10:
+      if (!((enemy.group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_steadiness(side, enemy, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let amount = leader_bonus(side, enemy);
+  notes.push([1, amount]);
+  value = $add(value, amount);
+  if (seasonal_attack(side, world)) {
+    notes.push([2, 20]);
+    value = $add(value, 20);
+  }
+  return [value, notes];
+}
+
+function guards_steadiness(entry, side, enemy, world) {
+  switch (entry) {
+    case 2:
+      if (!(seasonal_attack(side, world))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_loss_divider(side, enemy, world) {
+  const notes = [];
+  let points, points_;
+  let side_group = side.group;
+  let side_group_brigades = side_group.brigades;
+  let value = $sum(side_group_brigades, null, (b) => defense_values_toughness(ratings_defense(b.breed)));
+  notes.push([0, value]);
+  let before = value;
+  let divider = -1;
+  let divisor = 1;
+  divider = 1;
+  divisor = $mul(divisor, $larger(1, $count(side_group_brigades, null)));
+  value = $quotient($add($mul(value, 200), $mul(divisor, 100)), $mul(divisor, 200), "loss_divider");
+  if (divider >= 0) {
+    notes.push([divider, $sub(value, before)]);
+  } else {
+    notes.push([9, $sub(value, before)]);
+  }
+  let share_ = 100;
+  let points_2 = steadiness(side, enemy, world);
+  notes.push([2, $mul(value, points_2)]);
+  share_ = $add(share_, points_2);
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+    points = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
+    notes.push([5, $mul(value, points)]);
+    share_ = $add(share_, points);
+  }
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+    points_ = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
+    notes.push([6, $mul(value, points_)]);
+    share_ = $add(share_, points_);
+  }
+  if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
+    notes.push([7, $mul(value, 30)]);
+    share_ = $add(share_, 30);
+  }
+  if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
+    notes.push([8, $mul(value, 15)]);
+    share_ = $add(share_, 15);
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("loss_divider");
+  }
+  value = $mul(value, share_);
+  let times = side.luck;
+  notes.push([3, $mul(value, $sub(times, 100))]);
+  value = $mul(value, times);
+  if (value < 1000000) {
+    notes.push([4, $sub(1000000, value)]);
+    value = 1000000;
+  }
+  let before_ = value;
+  value = $floorDiv($add($mul(value, 100), 500000), 1000000);
+  notes.push([10, $sub($mul(value, 10000), before_)]);
+  return [value, notes];
+}
+
+function guards_loss_divider(entry, side, enemy, world) {
+  switch (entry) {
+    case 5:
+      if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
+      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      break;
+    case 6:
+      if (!(($low(side.group.types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0)) return 0;
+      if (!(side.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      break;
+    case 7:
+      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
+      break;
+    case 8:
+      if (!(stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_spell_shelter(side, enemy, world) {
+  const notes = [];
+  let value = loss_divider(side, enemy, world);
+  notes.push([0, value]);
+  notes.push([1, $mul(value, -1)]);
+  value = value;
+  if (value < 200) {
+    notes.push([2, $sub(200, value)]);
+    value = 200;
+  }
+  let before = value;
+  value = $floorDiv($add($mul(value, 100), 100), 200);
+  notes.push([3, $sub($mul(value, 2), before)]);
+  return [value, notes];
+}
+
+function guards_spell_shelter(entry, side, enemy, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_magic_taken(side) {
+  const notes = [];
+  notes.push([0, 100]);
+  let value = 100;
+  let side_group = side.group;
+  let amount = magic_proof(side_group);
+  notes.push([1, $mul(amount, -1)]);
+  value = $sub(value, amount);
+  let side_group_kingdom = side_group.kingdom;
+  let side_group_kingdom_traits = side_group_kingdom.traits;
+  if ((side_group_kingdom_traits & 1048576 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */) !== 0) {
+    notes.push([4, 33]);
+    value = $add(value, 33);
+  }
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
+    notes.push([5, -25]);
+    value = $sub(value, 25);
+  }
+  if (($low(side_group.artifacts) & 536870912 /* ARTIFACT_ORB_OF_ANTI_MAGIC */) !== 0) {
+    notes.push([3, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  if (value < 0) {
+    notes.push([2, $mul(value, -1)]);
+    value = 0;
+  }
+  let before = value;
+  value = $floorDiv($add(value, 1), 2);
+  notes.push([6, $sub($mul(value, 2), before)]);
+  return [value, notes];
+}
+
+function guards_magic_taken(entry, side) {
+  switch (entry) {
+    case 3:
+      if (!(($low(side.group.artifacts) & 536870912 /* ARTIFACT_ORB_OF_ANTI_MAGIC */) !== 0)) return 0;
+      break;
+    case 4:
+      if (!((side.group.kingdom.traits & 1048576 /* TRAIT_MAGIC_SUSCEPTIBLE_BATTLE */) !== 0)) return 0;
+      break;
+    case 5:
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_magic_resistance(side) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  if ((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0) {
+    notes.push([1, $sub(33, value)]);
+    value = 33;
+  }
+  return [value, notes];
+}
+
+function guards_magic_resistance(entry, side) {
+  switch (entry) {
+    case 1:
+      if (!((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_spell_damage(spell, power, world) {
+  const notes = [];
+  let value = $mul(SPELL_DAMAGE[spell], power);
+  notes.push([0, value]);
+  if ($has(world.variants, 0) && SPELL_FIRE[spell]) {
+    notes.push([1, value]);
+    value = $mul(value, 3);
+  } else {
+    value = $mul(value, 2);
+  }
+  let before = value;
+  value = $floorDiv($add(value, 1), 2);
+  notes.push([2, $sub($mul(value, 2), before)]);
+  return [value, notes];
+}
+
+function guards_spell_damage(entry, spell, power, world) {
+  switch (entry) {
+    case 1:
+      if (!($has(world.variants, 0))) return 0;
+      if (!(SPELL_FIRE[spell])) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_spell_power(side, world) {
+  const notes = [];
+  let value = $sum(side.casts, null, (c) => spell_damage(c.spell, c.power, world));
+  notes.push([0, value]);
+  let amount = $sum(side.group.wizards, null, (w) => presence(w.level, world));
+  notes.push([2, amount]);
+  value = $add(value, amount);
+  let share_ = 100;
+  let points = tower_gain(side);
+  notes.push([1, $mul(value, points)]);
+  share_ = $add(share_, points);
+  if (share_ < 0) {
+    throw new TooMuchTaken("spell_power");
+  }
+  value = $mul(value, share_);
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([3, $sub($mul(value, 100), before)]);
+  return [value, notes];
+}
+
+function guards_spell_power(entry, side, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_tower_gain(side) {
+  const notes = [];
+  let limit;
+  notes.push([0, 0]);
+  let value = 0;
+  for (const b of [0 /* BUILDING_APOTHECARY */, 1 /* BUILDING_BAZAAR */, 2 /* BUILDING_FORGE */, 3 /* BUILDING_FORUM */, 4 /* BUILDING_GRANARY */, 5 /* BUILDING_HOBBIT_INC */, 6 /* BUILDING_LABORATORY */, 7 /* BUILDING_PORT */, 8 /* BUILDING_SECRET_PASSAGES */, 9 /* BUILDING_TEMPLE */, 10 /* BUILDING_GREAT_TEMPLE */, 11 /* BUILDING_THIEVES_GUILD */, 12 /* BUILDING_WATCH_TOWERS */, 13 /* BUILDING_WIZARD_TOWER */, 14 /* BUILDING_GREAT_MAGE_TOWER */, 15 /* BUILDING_BALLISTA_TOWER */, 16 /* BUILDING_MOTTE_AND_BAILEY */, 17 /* BUILDING_FORTRESS */, 18 /* BUILDING_CITADEL */, 19 /* BUILDING_CASTLE */, 20 /* BUILDING_GREATER_CASTLE */, 21 /* BUILDING_LEGENDARY_CASTLE */]) {
+    if (BUILDING_SPELL_BONUS[b] !== null && $any(side.group.wizards, (w) => w.place !== null && $has(w.place.buildings, b))) {
+      limit = $present(BUILDING_SPELL_BONUS[b], "");
+      if (value < limit) {
+        notes.push([1, $sub(limit, value)]);
+        value = limit;
+      }
+    }
+  }
+  return [value, notes];
+}
+
+function guards_tower_gain(entry, side) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_wand_power(side, world) {
+  const notes = [];
+  let amount, amount_;
+  notes.push([0, 0]);
+  let value = 0;
+  let side_group = side.group;
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    amount = spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world);
+    notes.push([1, amount]);
+    value = $add(value, amount);
+  }
+  if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    amount_ = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world);
+    notes.push([2, amount_]);
+    value = $add(value, amount_);
+  }
+  return [value, notes];
+}
+
+function guards_wand_power(entry, side, world) {
+  switch (entry) {
+    case 1:
+      if (!(($low(side.group.artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0)) return 0;
+      if (!($any(side.group.wizards, (w) => w.level >= 2))) return 1;
+      break;
+    case 2:
+      if (!(($low(side.group.artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0)) return 0;
+      if (!($any(side.group.wizards, (w) => w.level >= 2))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_stage_damage(side, enemy, stage, world) {
+  const notes = [];
+  let value, points, times, times_, times_2, part;
+  if (STAGE_ARM[stage] !== 7 /* ARM_NO_TROOPS */) {
+    value = troop_value(side.group, STAGE_ARM[stage]);
+    notes.push([0, value]);
+  } else if (STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */ && STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */) {
+    value = spell_power(side, world);
+    notes.push([1, value]);
+  } else if (STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */ && STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */) {
+    value = wand_power(side, world);
+    notes.push([2, value]);
+  } else if (STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */ && STAGE_ORIGIN[stage] !== 2 /* STAGE_ORIGIN_SPELLS */ && STAGE_ORIGIN[stage] !== 3 /* STAGE_ORIGIN_ARTIFACTS */) {
+    notes.push([3, 0]);
+    value = 0;
+  } else {
+    value = 0;
+  }
+  let share_ = 100;
+  if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
+    points = side.losses;
+    notes.push([4, $mul(value, $mul(points, -1))]);
+    share_ = $sub(share_, points);
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("stage_damage");
+  }
+  value = $mul(value, share_);
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([14, $sub($mul(value, 100), before)]);
+  let share_2 = 100;
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+    notes.push([8, $mul(value, -75)]);
+    share_2 = $sub(share_2, 75);
+  }
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
+    notes.push([9, $mul(value, -33)]);
+    share_2 = $sub(share_2, 33);
+  }
+  if (share_2 < 0) {
+    throw new TooMuchTaken("stage_damage");
+  }
+  value = $mul(value, share_2);
+  if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
+    times = combat_bonus(side, enemy, world);
+    notes.push([5, $mul(value, $sub(times, 100))]);
+    value = $mul(value, times);
+  } else {
+    value = $mul(value, 100);
+  }
+  if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
+    times_ = battle_morale(side, enemy, world);
+    notes.push([6, $mul(value, $sub(times_, 100))]);
+    value = $mul(value, times_);
+  } else {
+    value = $mul(value, 100);
+  }
+  if (STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && stance(side, enemy) === 4 /* TACTIC_FLANKING */) {
+    notes.push([7, $mul(value, 3)]);
+    value = $mul(value, 7);
+  } else {
+    value = $mul(value, 4);
+  }
+  let before_ = value;
+  value = $floorDiv($add(value, 2000000), 4000000);
+  notes.push([15, $sub($mul(value, 4000000), before_)]);
+  let times_3 = STAGE_SHARE[stage];
+  notes.push([10, $mul(value, $sub(times_3, 100))]);
+  value = $mul(value, times_3);
+  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ || STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */) {
+    times_2 = magic_taken(enemy);
+    notes.push([11, $mul(value, $sub(times_2, 100))]);
+    value = $mul(value, times_2);
+  } else {
+    value = $mul(value, 100);
+  }
+  let before_2 = value;
+  value = $floorDiv($add(value, 5000), 10000);
+  notes.push([16, $sub($mul(value, 10000), before_2)]);
+  let before_3 = value;
+  let divider = -1;
+  let divisor = 1;
+  if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
+    divider = 12;
+    divisor = $mul(divisor, loss_divider(enemy, side, world));
+    value = $mul(value, 100);
+  }
+  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ || STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */) {
+    if (divider >= 0) {
+      part = $quotient(value, divisor, "stage_damage");
+      notes.push([divider, $sub(part, before_3)]);
+      before_3 = part;
+    }
+    divider = 13;
+    divisor = $mul(divisor, spell_shelter(enemy, side, world));
+    value = $mul(value, 100);
+  }
+  value = $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "stage_damage");
+  if (divider >= 0) {
+    notes.push([divider, $sub(value, before_3)]);
+  } else {
+    notes.push([17, $sub(value, before_3)]);
+  }
+  return [value, notes];
+}
+
+function guards_stage_damage(entry, side, enemy, stage, world) {
+  switch (entry) {
+    case 0:
+      if (!(STAGE_ARM[stage] !== 7 /* ARM_NO_TROOPS */)) return 0;
+      break;
+    case 1:
+      if (!(STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */)) return 0;
+      if (!(STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */)) return 1;
+      break;
+    case 2:
+      if (!(STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */)) return 0;
+      if (!(STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */)) return 1;
+      break;
+    case 3:
+      if (!(STAGE_ARM[stage] === 7 /* ARM_NO_TROOPS */)) return 0;
+      if (!(STAGE_ORIGIN[stage] !== 2 /* STAGE_ORIGIN_SPELLS */ && STAGE_ORIGIN[stage] !== 3 /* STAGE_ORIGIN_ARTIFACTS */)) return 1;
+      break;
+    case 4:
+      if (!(STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
+      break;
+    case 5:
+      if (!(STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
+      break;
+    case 6:
+      if (!(STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
+      break;
+    case 7:
+      if (!(STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 0;
+      if (!(stance(side, enemy) === 4 /* TACTIC_FLANKING */)) return 1;
+      break;
+    case 8:
+      if (!(STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */)) return 0;
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 1;
+      break;
+    case 9:
+      if (!(STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */)) return 0;
+      if (!(stance(side, enemy) === 5 /* TACTIC_NIGHT */)) return 1;
+      break;
+    case 11:
+      if (!(STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ || STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */)) return 0;
+      break;
+    case 12:
+      if (!(STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
+      break;
+    case 13:
+      if (!(STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ || STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_casualties(side, enemy, stage, world) {
+  const notes = [];
+  let side_group = side.group;
+  let value = $quotient($add($mul(stage_damage(enemy, side, stage, world), 200), $larger(1, group_value(side_group))), $mul($larger(1, group_value(side_group)), 2), "casualties");
+  notes.push([0, value]);
+  if (value < 0) {
+    notes.push([1, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([1, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_casualties(entry, side, enemy, stage, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_retreat_threshold(side, enemy) {
+  const notes = [];
+  let new_;
+  let value = TACTIC_RETREAT[stance(side, enemy)];
+  notes.push([0, value]);
+  let enemy_group = enemy.group;
+  if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
+    new_ = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
+    notes.push([1, $sub(new_, value)]);
+    value = new_;
+  }
+  return [value, notes];
+}
+
+function guards_retreat_threshold(entry, side, enemy) {
+  switch (entry) {
+    case 1:
+      if (!(($low(enemy.group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0)) return 0;
+      if (!($count(enemy.group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_withdraws(side, enemy) {
+  const notes = [];
+  if (side.losses < retreat_threshold(side, enemy)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_withdraws(entry, side, enemy) {
+  switch (entry) {
+    case 0:
+      if (!(side.losses >= retreat_threshold(side, enemy))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_retreat_losses(side, enemy) {
+  const notes = [];
+  let times;
+  notes.push([0, 10]);
+  let value = 10;
+  let side_group = side.group;
+  if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
+    notes.push([1, $mul(value, -3)]);
+    value = value;
+  } else {
+    value = $mul(value, 4);
+  }
+  let side_group_region = side_group.region;
+  if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
+    times = REGION_RETREAT_FACTOR[side_group_region];
+    notes.push([2, $mul(value, $sub(times, 1))]);
+    value = $mul(value, times);
+  }
+  if (stance(enemy, side) === 4 /* TACTIC_FLANKING */) {
+    notes.push([3, $mul(value, 2)]);
+    value = $mul(value, 3);
+  }
+  if (stance(side, enemy) === 4 /* TACTIC_FLANKING */) {
+    notes.push([4, value]);
+    value = $mul(value, 2);
+  }
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+    notes.push([5, value]);
+    value = $mul(value, 2);
+  }
+  let side_group_kingdom = side_group.kingdom;
+  if ((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0) {
+    notes.push([6, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  let before = value;
+  value = $floorDiv($add(value, 4), 8);
+  notes.push([7, $sub($mul(value, 8), before)]);
+  return [value, notes];
+}
+
+function guards_retreat_losses(entry, side, enemy) {
+  switch (entry) {
+    case 1:
+      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
+      break;
+    case 2:
+      if (!(side.group.region !== null)) return 0;
+      if (!(!controls(side.group.kingdom, side.group.region))) return 1;
+      break;
+    case 3:
+      if (!(stance(enemy, side) === 4 /* TACTIC_FLANKING */)) return 0;
+      break;
+    case 4:
+      if (!(stance(side, enemy) === 4 /* TACTIC_FLANKING */)) return 0;
+      break;
+    case 5:
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
+      break;
+    case 6:
+      if (!((side.group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_death_chance(side, enemy) {
+  const notes = [];
+  let amount, amount_;
+  let value = side.losses;
+  notes.push([0, value]);
+  let enemy_group = enemy.group;
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+    amount = $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10);
+    notes.push([1, amount]);
+    value = $add(value, amount);
+  }
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+    amount_ = $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10);
+    notes.push([2, amount_]);
+    value = $add(value, amount_);
+  }
+  let side_group = side.group;
+  let side_group_kingdom = side_group.kingdom;
+  if (side_group_kingdom.began_as === 16 /* KINGDOM_GIANTS */) {
+    notes.push([3, -15]);
+    value = $sub(value, 15);
+  }
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+    notes.push([4, 10]);
+    value = $add(value, 10);
+  }
+  let side_group_kingdom_traits = side_group_kingdom.traits;
+  if ((side_group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
+    notes.push([6, -10]);
+    value = $sub(value, 10);
+  }
+  if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
+    notes.push([7, -15]);
+    value = $sub(value, 15);
+  }
+  if ((side_group_kingdom_traits & 4096 /* TRAIT_HEALING */) !== 0) {
+    notes.push([5, $mul(value, -33)]);
+    value = $mul(value, 67);
+  } else {
+    value = $mul(value, 100);
+  }
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([8, $sub($mul(value, 100), before)]);
+  if (value < 0) {
+    notes.push([9, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([9, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_death_chance(entry, side, enemy) {
+  switch (entry) {
+    case 1:
+      if (!(($low(enemy.group.types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0)) return 0;
+      break;
+    case 2:
+      if (!(($low(enemy.group.types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0)) return 0;
+      break;
+    case 3:
+      if (!(side.group.kingdom.began_as === 16 /* KINGDOM_GIANTS */)) return 0;
+      break;
+    case 4:
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
+      break;
+    case 5:
+      if (!((side.group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0)) return 0;
+      break;
+    case 6:
+      if (!((side.group.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 0;
+      break;
+    case 7:
+      if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_may_fall(figure) {
+  const notes = [];
+  if (figure.undead) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  notes.push([1, 0]);
+  return [true, notes];
+}
+
+function guards_may_fall(entry, figure) {
+  switch (entry) {
+    case 0:
+      if (!(figure.undead)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_readiness(dice) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$add(85, $sub(dice.throw("readiness.1", 31, 1), 1)), notes];
+}
+
+function guards_readiness(entry) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+const $labels_rules_combat = {
+  surprised: [{ verb: "no", text: "dug in", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "no", text: "never off their guard", den: 1, source: "Acuity (trait)" }, { verb: "holds", text: "nobody gave an order against it", den: 1 }],
+  leader_bonus: [{ verb: "base", text: "leaders", den: 1 }, { verb: "reduce by", text: "caught unprepared", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "orders lost in the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  declared: [{ verb: "holds", text: "declared an enemy", den: 1 }],
+  combat_bonus: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "a declared enemy", den: 1, cites: "ruling \"What a declared enemy is worth\"" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "a prepared position", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#120 \u2013 Defend\", line 4223" }, { verb: "add", text: "the ground", den: 1 }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "earlier battles in the turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2151" }, { verb: "add", text: "apes in the trees", den: 1, source: "Apes (brigade type)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Anglakel, Sword from the Sky (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Axe of Farin (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Bow of Heracles (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Elan, Flaming Sword of the North (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Golden Spear of Lerix (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Great Axe of Hurblind (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morgal Blade (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morning Star of Torag (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Narsil, Flame of the West (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Sword of Alvinitar (artifact)" }, { verb: "add", text: "ferocity", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Lycans\", line 3434", source: "Lycans (kingdom)" }, { verb: "reduce by", text: "surprised", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "dug in", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "at least", text: "no less than nothing", den: 10 }, { verb: "round", text: "whole points", den: 10, cites: "ruling \"What happens to fractions\"" }],
+  lean: [{ verb: "yes", text: "winter", den: 1 }, { verb: "yes", text: "summer", den: 1 }, { verb: "yes", text: "the whole map lies in snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 814", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
+  seasonal_attack: [{ verb: "needs", text: "It must attack.", den: 1 }, { verb: "needs", text: "It is not that people's season.", den: 1 }, { verb: "needs", text: "The region does not feel the season.", den: 1 }],
+  immune_to_fear: [{ verb: "yes", text: "the dead fear nothing", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "yes", text: "they do not scare", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
+  fear_felt: [{ verb: "base", text: "fearless", den: 1 }, { verb: "base", text: "frightened", den: 1 }, { verb: "times", text: "brigades that can be frightened", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
+  battle_morale: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "an attack out of the storm", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "against an ally", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#110 \u2013 Attack Group\", line 4209" }, { verb: "subtract", text: "ghouls", den: 10, source: "Ghouls (brigade type)" }, { verb: "subtract", text: "poisonous gas", den: 10, source: "Iron Golem (brigade type)" }, { verb: "add", text: "bellowing", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332", source: "Minotaurs (brigade type)" }, { verb: "add", text: "a horde", den: 10, cites: "ruling \"Whether the Orcs' courage is a rush like others\"", source: "Orcs (brigade type)" }, { verb: "add", text: "Zamoran pride", den: 10, source: "Zamorans (brigade type)" }, { verb: "add", text: "standard", den: 10, source: "Renowned Standard (artifact)" }, { verb: "subtract", text: "terror in the night", den: 10, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "subtract", text: "dread banners", den: 10, source: "Ruthless (trait)" }, { verb: "family", text: "a rush of courage", den: 10 }, { verb: "round", text: "whole points", den: 10, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "the highest morale", den: 1 }],
+  steadiness: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders keep the ranks together", den: 1, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }],
+  loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
+  spell_shelter: [{ verb: "base", text: "", den: 100 }, { verb: "times", text: "less against spells", den: 200 }, { verb: "at least", text: "no worse than none", den: 200, cites: "ruling \"Whether a thin army doubles a spell\"" }, { verb: "round", text: "", den: 200 }],
+  magic_taken: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "brigades that spells slide past", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", lines 4040 and 4045" }, { verb: "at least", text: "spared", den: 2 }, { verb: "reduce by", text: "orb", den: 2, source: "Orb of Anti-Magic (artifact)" }, { verb: "add", text: "susceptible", den: 1, source: "Magic Susceptible (Battle) (trait)" }, { verb: "subtract", text: "they do not flinch", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
+  magic_resistance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "resistance", den: 1, source: "Magic Resistance (Battle) (trait)" }],
+  spell_damage: [{ verb: "base", text: "damage of every level", den: 1 }, { verb: "times", text: "the colder the air, the hotter the fire", den: 2, cites: "ruling \"What fire spells do in an Ice Age\"", source: "ice age" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
+  spell_power: [{ verb: "base", text: "spells", den: 1 }, { verb: "increase by", text: "a tower behind them", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "add", text: "presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325", source: "battle magic" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  tower_gain: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the tower", den: 1 }],
+  wand_power: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "rod of fire", den: 1, source: "Rod of Fire (artifact)" }, { verb: "add", text: "wand of lightning", den: 1, source: "Wand of Lightning (artifact)" }],
+  stage_damage: [{ verb: "base", text: "troops", den: 1 }, { verb: "base", text: "spells", den: 1 }, { verb: "base", text: "artifacts", den: 1 }, { verb: "base", text: "nothing yet", den: 1 }, { verb: "reduce by", text: "casualties so far", den: 100, cites: "ruling \"How casualties weaken the next stages\"" }, { verb: "times", text: "what it fights at", den: 10000 }, { verb: "times", text: "morale", den: 1000000 }, { verb: "times", text: "flanking", den: 4000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "reduce by", text: "shooting into the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "shooting from the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "share", den: 100 }, { verb: "times", text: "resistance", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Stalwart\", line 3977" }, { verb: "divide by", text: "loss divider", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2059" }, { verb: "divide by", text: "the loss divider against spells", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2337" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 4000000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
+  casualties: [{ verb: "base", text: "damage, as a share of what the group is worth", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  retreat_threshold: [{ verb: "base", text: "its plan", den: 1 }, { verb: "add", text: "goblin swarm", den: 1, cites: "ruling \"What the Goblins' limit limits\"", source: "Goblins (brigade type)" }],
+  withdraws: [{ verb: "holds", text: "too many have fallen", den: 1 }],
+  retreat_losses: [{ verb: "base", text: "the way out", den: 1 }, { verb: "reduce by", text: "a line that holds", den: 4, source: "Standard of Valor (artifact)" }, { verb: "times", text: "savage country", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365", source: "combat" }, { verb: "times", text: "flanked", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "times", text: "caught while flanking", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714", source: "tactics" }, { verb: "times", text: "fleeing in the dark", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "rear-guard", den: 8, source: "Archers (trait)" }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
+  death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  may_fall: [{ verb: "no", text: "undead", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2053; \"Magic\", line 2331" }, { verb: "otherwise", text: "", den: 1 }],
+  readiness: [{ verb: "otherwise", text: "the day's luck", den: 1 }],
+};
+
+export { why_surprised, guards_surprised, why_leader_bonus, guards_leader_bonus, why_declared, guards_declared, why_combat_bonus, guards_combat_bonus, why_lean, guards_lean, why_seasonal_attack, guards_seasonal_attack, why_immune_to_fear, guards_immune_to_fear, why_fear_felt, guards_fear_felt, why_battle_morale, guards_battle_morale, why_steadiness, guards_steadiness, why_loss_divider, guards_loss_divider, why_spell_shelter, guards_spell_shelter, why_magic_taken, guards_magic_taken, why_magic_resistance, guards_magic_resistance, why_spell_damage, guards_spell_damage, why_spell_power, guards_spell_power, why_tower_gain, guards_tower_gain, why_wand_power, guards_wand_power, why_stage_damage, guards_stage_damage, why_casualties, guards_casualties, why_retreat_threshold, guards_retreat_threshold, why_withdraws, guards_withdraws, why_retreat_losses, guards_retreat_losses, why_death_chance, guards_death_chance, why_may_fall, guards_may_fall, why_readiness, guards_readiness, $labels_rules_combat };

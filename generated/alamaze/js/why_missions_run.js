@@ -1,0 +1,34 @@
+/** The rules of missions_run with the notes that explain them, and what has to hold for each entry. */
+import { automatic } from "./rules_gates.js";
+
+function why_teaches(mission) {
+  const notes = [];
+  if (automatic(mission)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (mission === 6 /* MISSION_RECON */ || mission === 7 /* MISSION_TRAIL */ || mission === 8 /* MISSION_EARLY_TRAIL */) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  notes.push([2, 0]);
+  return [true, notes];
+}
+
+function guards_teaches(entry, mission) {
+  switch (entry) {
+    case 0:
+      if (!(automatic(mission))) return 0;
+      break;
+    case 1:
+      if (!(mission === 6 /* MISSION_RECON */ || mission === 7 /* MISSION_TRAIL */ || mission === 8 /* MISSION_EARLY_TRAIL */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_missions_run = {
+  teaches: [{ verb: "no", text: "too easy", den: 1 }, { verb: "no", text: "reconnaissance", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#970 \u2013 Recon Area\", line 5008" }, { verb: "otherwise", text: "", den: 1 }],
+};
+
+export { why_teaches, guards_teaches, $labels_rules_missions_run };

@@ -1,0 +1,93 @@
+/** The rules of orders_battle with the notes that explain them, and what has to hold for each entry. */
+import { $any } from "./runtime/lists.js";
+
+function why_beside(one, other) {
+  const notes = [];
+  if (one.region !== other.region) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_beside(entry, one, other) {
+  switch (entry) {
+    case 0:
+      if (!(one.region === other.region)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_victor(one, two) {
+  const notes = [];
+  let one_broken_off = one.broken_off;
+  if (one_broken_off && !two.broken_off) {
+    notes.push([0, 0]);
+    return [two.group, notes];
+  }
+  let two_broken_off = two.broken_off;
+  if (two_broken_off && !one_broken_off) {
+    notes.push([1, 0]);
+    return [one.group, notes];
+  }
+  let one_losses = one.losses;
+  let two_losses = two.losses;
+  if (one_losses < two_losses) {
+    notes.push([2, 0]);
+    return [one.group, notes];
+  }
+  if (two_losses < one_losses) {
+    notes.push([3, 0]);
+    return [two.group, notes];
+  }
+  notes.push([4, 0]);
+  return [null, notes];
+}
+
+function guards_victor(entry, one, two) {
+  switch (entry) {
+    case 0:
+      if (!(one.broken_off)) return 0;
+      if (!(!two.broken_off)) return 1;
+      break;
+    case 1:
+      if (!(two.broken_off)) return 0;
+      if (!(!one.broken_off)) return 1;
+      break;
+    case 2:
+      if (!(one.losses < two.losses)) return 0;
+      break;
+    case 3:
+      if (!(two.losses < one.losses)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_slips_away(attacker, foe, world) {
+  const notes = [];
+  if (attacker.fought < 1 || !$any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_slips_away(entry, attacker, foe, world) {
+  switch (entry) {
+    case 0:
+      if (!(attacker.fought >= 1)) return 0;
+      if (!($any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */))) return 1;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_orders_battle = {
+  beside: [{ verb: "holds", text: "one region", den: 1 }],
+  victor: [{ verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  slips_away: [{ verb: "holds", text: "an organized withdrawal, and a tired enemy", den: 1 }],
+};
+
+export { why_beside, guards_beside, why_victor, guards_victor, why_slips_away, guards_slips_away, $labels_rules_orders_battle };

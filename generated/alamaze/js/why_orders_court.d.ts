@@ -1,0 +1,10 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Figure, Group, Quarters } from "./kinds.js";
+
+export declare function why_escape_chance(figure: Figure, bribe: Int): [Int, Notes];
+export declare function guards_escape_chance(entry: number, figure: Figure, bribe: Int): number | null;
+
+export declare function why_has_quarters(group: Group, quarters: Quarters | null, world: World): [boolean, Notes];
+export declare function guards_has_quarters(entry: number, group: Group, quarters: Quarters | null, world: World): number | null;
+
+export declare const $labels_rules_orders_court: { readonly [name: string]: readonly Label[] };

@@ -1,0 +1,105 @@
+/** The rules of orders_court with the notes that explain them, and what has to hold for each entry. */
+import { $add, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { deathless, political } from "./rules_gates.js";
+import { cover } from "./rules_watch.js";
+
+function why_escape_chance(figure, bribe) {
+  const notes = [];
+  let amount, figure_kingdom_traits;
+  notes.push([0, 15]);
+  let value = 15;
+  if (bribe >= 12000) {
+    notes.push([1, 20]);
+    value = $add(value, 20);
+  }
+  if (bribe >= 6000 && bribe < 12000) {
+    notes.push([2, 10]);
+    value = $add(value, 10);
+  }
+  for (const w of figure.watchers) {
+    if (w.duty === 3 /* DUTY_GUARD_PRISONERS */) {
+      amount = cover(w, figure);
+      notes.push([3, $mul(amount, -1)]);
+      value = $sub(value, amount);
+    }
+  }
+  let figure_kingdom = figure.kingdom;
+  if (figure_kingdom !== null) {
+    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */)) {
+      notes.push([6, 15]);
+      value = $add(value, 15);
+    }
+    figure_kingdom_traits = figure_kingdom.traits;
+    if ((figure_kingdom_traits & 1 /* TRAIT_ACUITY */) !== 0) {
+      notes.push([7, 15]);
+      value = $add(value, 15);
+    }
+    if ((figure_kingdom_traits & 2 /* TRAIT_ADVENTURERS */) !== 0 && political(figure)) {
+      notes.push([8, 10]);
+      value = $add(value, 10);
+    }
+  }
+  if (value < 0) {
+    notes.push([4, $mul(value, -1)]);
+    value = 0;
+  }
+  if (deathless(figure) && value < 100) {
+    notes.push([5, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_escape_chance(entry, figure, bribe) {
+  switch (entry) {
+    case 1:
+      if (!(bribe >= 12000)) return 0;
+      break;
+    case 2:
+      if (!(bribe >= 6000)) return 0;
+      if (!(bribe < 12000)) return 1;
+      break;
+    case 5:
+      if (!(deathless(figure))) return 0;
+      break;
+    case 6:
+      if (!(figure.kingdom !== null && $has(figure.kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */))) return 0;
+      break;
+    case 7:
+      if (!(figure.kingdom !== null && (figure.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
+      break;
+    case 8:
+      if (!(figure.kingdom !== null && (figure.kingdom.traits & 2 /* TRAIT_ADVENTURERS */) !== 0)) return 0;
+      if (!(political(figure))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_has_quarters(group, quarters, world) {
+  const notes = [];
+  let group_region = group.region;
+  if (group_region === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */))) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_has_quarters(entry, group, quarters, world) {
+  switch (entry) {
+    case 0:
+      if (!(group.region !== null)) return 0;
+      if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.region === group.region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */)))) return 1;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_orders_court = {
+  escape_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a heavy purse", den: 1 }, { verb: "add", text: "a purse", den: 1 }, { verb: "subtract", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "at least", text: "", den: 1 }, { verb: "at least", text: "time means nothing to an Immortal", den: 1 }, { verb: "add", text: "the cell is an illusion", den: 1, source: "Slippery Captives (privilege)" }, { verb: "add", text: "a loose bar", den: 1, source: "Acuity (trait)" }, { verb: "add", text: "daring", den: 1, source: "Adventurers (trait)" }],
+  has_quarters: [{ verb: "holds", text: "a town or city of its own", den: 1 }],
+};
+
+export { why_escape_chance, guards_escape_chance, why_has_quarters, guards_has_quarters, $labels_rules_orders_court };

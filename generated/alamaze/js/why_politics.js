@@ -1,0 +1,299 @@
+/** The rules of politics with the notes that explain them, and what has to hold for each entry. */
+import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
+import { persuasion, standing_quo } from "./rules_politics.js";
+import { controls, emissary_power, hold, mood } from "./rules_realm.js";
+
+function why_quo_strength(kingdom, rank) {
+  const notes = [];
+  let value = $mul(emissary_power(kingdom, rank), 3);
+  notes.push([0, value]);
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
+    notes.push([1, 1500]);
+    value = $add(value, 1500);
+  }
+  let before = value;
+  value = $floorDiv(value, 100);
+  notes.push([2, $sub($mul(value, 100), before)]);
+  return [value, notes];
+}
+
+function guards_quo_strength(entry, kingdom, rank) {
+  switch (entry) {
+    case 1:
+      if (!((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_unrest_strength(kingdom, rank) {
+  const notes = [];
+  let value = $mul(emissary_power(kingdom, rank), 3);
+  notes.push([0, value]);
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
+    notes.push([1, 1500]);
+    value = $add(value, 1500);
+  }
+  let before = value;
+  value = $floorDiv(value, 100);
+  notes.push([2, $sub($mul(value, 100), before)]);
+  return [value, notes];
+}
+
+function guards_unrest_strength(entry, kingdom, rank) {
+  switch (entry) {
+    case 1:
+      if (!((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_standing_quo(place) {
+  const notes = [];
+  let amount, amount_, place_kingdom_traits;
+  notes.push([0, 0]);
+  let value = 0;
+  let place_buildings = place.buildings;
+  for (const b of $members(place_buildings)) {
+    amount = $mul(BUILDING_QUO[b], 5);
+    notes.push([1, amount]);
+    value = $add(value, amount);
+  }
+  for (const b of $members(place_buildings)) {
+    amount_ = $mul(BUILDING_UNREST[b], 5);
+    notes.push([2, $mul(amount_, -1)]);
+    value = $sub(value, amount_);
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    place_kingdom_traits = place_kingdom.traits;
+    if ((place_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
+      notes.push([3, 10]);
+      value = $add(value, 10);
+    }
+    if ((place_kingdom_traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+      notes.push([4, 10]);
+      value = $add(value, 10);
+    }
+  }
+  return [value, notes];
+}
+
+function guards_standing_quo(entry, place) {
+  switch (entry) {
+    case 3:
+      if (!(place.kingdom !== null && (place.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
+      break;
+    case 4:
+      if (!(place.kingdom !== null && (place.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_persuasion(kingdom, rank, place, size, region) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let amount = emissary_power(kingdom, rank);
+  notes.push([1, amount]);
+  value = $add(value, amount);
+  if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */) {
+    notes.push([2, 300]);
+    value = $add(value, 300);
+  }
+  if (mood(kingdom, region) === 4 /* REACTION_LOYAL */) {
+    notes.push([3, 600]);
+    value = $add(value, 600);
+  }
+  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
+    notes.push([4, -300]);
+    value = $sub(value, 300);
+  }
+  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
+    notes.push([5, -600]);
+    value = $sub(value, 600);
+  }
+  let amount_ = $mul(SETTLEMENT_HARDER[size], 20);
+  notes.push([6, $mul(amount_, -1)]);
+  value = $sub(value, amount_);
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null) {
+    if (controls(place_kingdom, region)) {
+      notes.push([7, -300]);
+      value = $sub(value, 300);
+    }
+    if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
+      notes.push([8, 300]);
+      value = $add(value, 300);
+    }
+    if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
+      notes.push([9, 300]);
+      value = $add(value, 300);
+    }
+    if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
+      notes.push([10, -300]);
+      value = $sub(value, 300);
+    }
+  }
+  let amount_2 = $mul(standing_quo(place), 20);
+  notes.push([11, $mul(amount_2, -1)]);
+  value = $sub(value, amount_2);
+  if (kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */) {
+    notes.push([12, -300]);
+    value = $sub(value, 300);
+  }
+  if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
+    notes.push([13, 100]);
+    value = $add(value, 100);
+  }
+  let before = value;
+  value = $floorDiv(value, 20);
+  notes.push([14, $sub($mul(value, 20), before)]);
+  return [value, notes];
+}
+
+function guards_persuasion(entry, kingdom, rank, place, size, region) {
+  switch (entry) {
+    case 2:
+      if (!(mood(kingdom, region) === 3 /* REACTION_FRIENDLY */)) return 0;
+      break;
+    case 3:
+      if (!(mood(kingdom, region) === 4 /* REACTION_LOYAL */)) return 0;
+      break;
+    case 4:
+      if (!(mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */)) return 0;
+      break;
+    case 5:
+      if (!(mood(kingdom, region) === 0 /* REACTION_HOSTILE */)) return 0;
+      break;
+    case 7:
+      if (!(place.kingdom !== null)) return 0;
+      if (!(controls(place.kingdom, region))) return 1;
+      break;
+    case 8:
+      if (!(place.kingdom !== null)) return 0;
+      if (!(hold(place.kingdom, region) === 1 /* HOLD_MINOR */)) return 1;
+      break;
+    case 9:
+      if (!(place.kingdom !== null)) return 0;
+      if (!(mood(place.kingdom, region) === 0 /* REACTION_HOSTILE */)) return 1;
+      break;
+    case 10:
+      if (!(place.kingdom !== null)) return 0;
+      if (!(mood(place.kingdom, region) === 3 /* REACTION_FRIENDLY */)) return 1;
+      break;
+    case 12:
+      if (!(kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */)) return 0;
+      break;
+    case 13:
+      if (!((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_rebel_chance(kingdom, rank, place, size, region, unrest) {
+  const notes = [];
+  let value = persuasion(kingdom, rank, place, size, region);
+  notes.push([0, value]);
+  notes.push([1, unrest]);
+  value = $add(value, unrest);
+  if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
+    notes.push([2, 15]);
+    value = $add(value, 15);
+  }
+  if (value < 0) {
+    notes.push([3, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([3, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_rebel_chance(entry, kingdom, rank, place, size, region, unrest) {
+  switch (entry) {
+    case 2:
+      if (!((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_usurp_chance(kingdom, rank, place, size, region, unrest) {
+  const notes = [];
+  let value = persuasion(kingdom, rank, place, size, region);
+  notes.push([0, value]);
+  notes.push([1, unrest]);
+  value = $add(value, unrest);
+  if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
+    notes.push([3, 15]);
+    value = $add(value, 15);
+  }
+  if (place.kingdom !== null) {
+    notes.push([2, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  let before = value;
+  value = $floorDiv(value, 2);
+  notes.push([4, $sub($mul(value, 2), before)]);
+  if (value < 0) {
+    notes.push([5, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([5, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_usurp_chance(entry, kingdom, rank, place, size, region, unrest) {
+  switch (entry) {
+    case 2:
+      if (!(place.kingdom !== null)) return 0;
+      break;
+    case 3:
+      if (!((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_open_to_talk(place) {
+  const notes = [];
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && place_kingdom.capital === place) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if ($any($members(place.buildings), (b) => BUILDING_TALK_PROOF[b])) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_open_to_talk(entry, place) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+const $labels_rules_politics = {
+  quo_strength: [{ verb: "base", text: "", den: 100 }, { verb: "add", text: "speeches", den: 100, source: "Oratory (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  unrest_strength: [{ verb: "base", text: "", den: 100 }, { verb: "add", text: "whispers", den: 100, source: "Cunning (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  standing_quo: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "building", den: 1 }, { verb: "subtract", text: "crowd", den: 1 }, { verb: "add", text: "laws", den: 1, source: "Order (trait)" }, { verb: "add", text: "fear", den: 1, source: "Ruthless (trait)" }],
+  persuasion: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "power", den: 20 }, { verb: "add", text: "a friendly region", den: 20 }, { verb: "add", text: "a loyal region", den: 20 }, { verb: "subtract", text: "a suspicious region", den: 20 }, { verb: "subtract", text: "a hostile region", den: 20 }, { verb: "subtract", text: "size", den: 20 }, { verb: "subtract", text: "its ruler controls the region", den: 20 }, { verb: "add", text: "its ruler is a minor power there", den: 20 }, { verb: "add", text: "the region hates its ruler", den: 20 }, { verb: "subtract", text: "the region likes its ruler", den: 20 }, { verb: "subtract", text: "status quo", den: 20 }, { verb: "subtract", text: "long exile", den: 20, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"The Forgotten\", line 3177", source: "The Forgotten (kingdom)" }, { verb: "add", text: "sharp tongues", den: 20, source: "Acuity (trait)" }, { verb: "round", text: "whole points", den: 20, cites: "ruling \"What happens to fractions\"" }],
+  rebel_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "other emissaries stir or calm the people", den: 1 }, { verb: "add", text: "whispers", den: 1, source: "Cunning (trait)" }, { verb: "bounds", text: "", den: 1 }],
+  usurp_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "other emissaries stir or calm the people", den: 1 }, { verb: "divide by", text: "somebody rules there already", den: 2 }, { verb: "add", text: "speeches", den: 1, source: "Oratory (trait)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  open_to_talk: [{ verb: "needs", text: "A capital does not listen.", den: 1 }, { verb: "needs", text: "Walls like these do not listen.", den: 1 }],
+};
+
+export { why_quo_strength, guards_quo_strength, why_unrest_strength, guards_unrest_strength, why_standing_quo, guards_standing_quo, why_persuasion, guards_persuasion, why_rebel_chance, guards_rebel_chance, why_usurp_chance, guards_usurp_chance, why_open_to_talk, guards_open_to_talk, $labels_rules_politics };

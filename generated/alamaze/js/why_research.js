@@ -1,0 +1,314 @@
+/** The rules of research with the notes that explain them, and what has to hold for each entry. */
+import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
+import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
+import { assured_level, next_level } from "./rules_research.js";
+
+function why_next_level(caster) {
+  const notes = [];
+  let value = caster.level;
+  notes.push([0, value]);
+  notes.push([1, 1]);
+  value = $add(value, 1);
+  return [value, notes];
+}
+
+function guards_next_level(entry, caster) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_research_cost(caster) {
+  const notes = [];
+  let value, amount, caster_kingdom_traits, amount_, amount_2, caster_place_buildings;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    notes.push([0, 0]);
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = $mul(PROWESS_COST[caster_kingdom.prowess], next_level(caster));
+    notes.push([1, value]);
+  } else {
+    value = 0;
+  }
+  let caster_group = caster.group;
+  if (caster_group !== null && ($low(caster_group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0) {
+    amount = $mul(next_level(caster), 2000);
+    notes.push([2, $mul(amount, -1)]);
+    value = $sub(value, amount);
+  }
+  if (caster_kingdom !== null) {
+    caster_kingdom_traits = caster_kingdom.traits;
+    if ((caster_kingdom_traits & 32 /* TRAIT_DEVOUT */) !== 0) {
+      amount_ = $mul(next_level(caster), 1000);
+      notes.push([3, amount_]);
+      value = $add(value, amount_);
+    }
+    if ((caster_kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
+      amount_2 = $mul(next_level(caster), 1000);
+      notes.push([4, amount_2]);
+      value = $add(value, amount_2);
+    }
+  }
+  if (next_level(caster) === 3) {
+    notes.push([5, 10000]);
+    value = $add(value, 10000);
+  }
+  if (next_level(caster) === 5) {
+    notes.push([6, 30000]);
+    value = $add(value, 30000);
+  }
+  if (next_level(caster) === 7) {
+    notes.push([7, 60000]);
+    value = $add(value, 60000);
+  }
+  let share_ = 10;
+  let towers = 0;
+  let leader = -1;
+  let caster_place = caster.place;
+  if (caster_place !== null) {
+    caster_place_buildings = caster_place.buildings;
+    if ((caster_place_buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 && next_level(caster) <= 5) {
+      if (towers < 1) {
+        if (leader >= 0) {
+          notes.push([$sub(-1, leader), 0]);
+        }
+        towers = 1;
+        leader = 8;
+      } else {
+        notes.push([-9, 0]);
+      }
+    }
+    if ((caster_place_buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0 && next_level(caster) <= 5) {
+      if (towers < 1) {
+        if (leader >= 0) {
+          notes.push([$sub(-1, leader), 0]);
+        }
+        towers = 1;
+        leader = 9;
+      } else {
+        notes.push([-10, 0]);
+      }
+    }
+  }
+  if (leader >= 0) {
+    notes.push([leader, $mul(value, $mul(towers, -1))]);
+  }
+  share_ = $sub(share_, towers);
+  value = $mul(value, share_);
+  let before = value;
+  value = $floorDiv($add(value, 5), 10);
+  notes.push([10, $sub($mul(value, 10), before)]);
+  return [value, notes];
+}
+
+function guards_research_cost(entry, caster) {
+  switch (entry) {
+    case 0:
+      if (!(caster.kingdom === null)) return 0;
+      break;
+    case 1:
+      if (!(caster.kingdom !== null)) return 0;
+      break;
+    case 2:
+      if (!(caster.group !== null && ($low(caster.group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0)) return 0;
+      break;
+    case 3:
+      if (!(caster.kingdom !== null && (caster.kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0)) return 0;
+      break;
+    case 4:
+      if (!(caster.kingdom !== null && (caster.kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0)) return 0;
+      break;
+    case 5:
+      if (!(next_level(caster) === 3)) return 0;
+      break;
+    case 6:
+      if (!(next_level(caster) === 5)) return 0;
+      break;
+    case 7:
+      if (!(next_level(caster) === 7)) return 0;
+      break;
+    case 8:
+      if (!(caster.place !== null && (caster.place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0)) return 0;
+      if (!(next_level(caster) <= 5)) return 1;
+      break;
+    case 9:
+      if (!(caster.place !== null && (caster.place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0)) return 0;
+      if (!(next_level(caster) <= 5)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_assured_level(caster) {
+  const notes = [];
+  let value;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    notes.push([0, 0]);
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = PROWESS_ASSURED[caster_kingdom.prowess];
+    notes.push([1, value]);
+  } else {
+    value = 0;
+  }
+  if (caster_kingdom !== null && caster_kingdom.undying !== 0) {
+    notes.push([2, 2]);
+    value = $add(value, 2);
+  }
+  return [value, notes];
+}
+
+function guards_assured_level(entry, caster) {
+  switch (entry) {
+    case 0:
+      if (!(caster.kingdom === null)) return 0;
+      break;
+    case 1:
+      if (!(caster.kingdom !== null)) return 0;
+      break;
+    case 2:
+      if (!(caster.kingdom !== null)) return 0;
+      if (!(caster.kingdom.undying !== 0)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_research_chance(caster) {
+  const notes = [];
+  notes.push([0, 100]);
+  let value = 100;
+  if (next_level(caster) > assured_level(caster)) {
+    notes.push([1, $mul($floorDiv(value, 2), -1)]);
+    value = $floorDiv(value, 2);
+  }
+  if (next_level(caster) > $add(assured_level(caster), 1)) {
+    notes.push([2, $mul($floorDiv(value, 2), -1)]);
+    value = $floorDiv(value, 2);
+  }
+  if (next_level(caster) > $add(assured_level(caster), 2)) {
+    notes.push([3, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  if (next_level(caster) > $add(assured_level(caster), 3)) {
+    notes.push([4, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  if (next_level(caster) > $add(assured_level(caster), 4)) {
+    notes.push([5, $mul(value, -1)]);
+    value = value;
+  } else {
+    value = $mul(value, 2);
+  }
+  let before = value;
+  value = $floorDiv($add(value, 4), 8);
+  notes.push([6, $sub($mul(value, 8), before)]);
+  return [value, notes];
+}
+
+function guards_research_chance(entry, caster) {
+  switch (entry) {
+    case 1:
+      if (!(next_level(caster) > assured_level(caster))) return 0;
+      break;
+    case 2:
+      if (!(next_level(caster) > $add(assured_level(caster), 1))) return 0;
+      break;
+    case 3:
+      if (!(next_level(caster) > $add(assured_level(caster), 2))) return 0;
+      break;
+    case 4:
+      if (!(next_level(caster) > $add(assured_level(caster), 3))) return 0;
+      break;
+    case 5:
+      if (!(next_level(caster) > $add(assured_level(caster), 4))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_rite_chance(caster) {
+  const notes = [];
+  let value;
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null) {
+    notes.push([0, 0]);
+    value = 0;
+  } else if (caster_kingdom !== null) {
+    value = PROWESS_RITE[caster_kingdom.prowess];
+    notes.push([1, value]);
+  } else {
+    value = 0;
+  }
+  return [value, notes];
+}
+
+function guards_rite_chance(entry, caster) {
+  switch (entry) {
+    case 0:
+      if (!(caster.kingdom === null)) return 0;
+      break;
+    case 1:
+      if (!(caster.kingdom !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_may_research(caster) {
+  const notes = [];
+  let caster_level = caster.level;
+  if (caster_level < 1) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  let caster_place = caster.place;
+  if (caster_place === null || caster_place.kingdom !== caster.kingdom) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (caster_level >= 5 && (caster_place === null || !((caster_place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0)) && (caster_place === null || !((caster_place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0))) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_may_research(entry, caster) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_may_undergo_rite(caster) {
+  const notes = [];
+  if (caster.level !== 0) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_may_undergo_rite(entry, caster) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+const $labels_rules_research = {
+  next_level: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "step by step", den: 1 }],
+  research_cost: [{ verb: "base", text: "a wizard without a kingdom has nobody to pay for", den: 1 }, { verb: "base", text: "study", den: 1 }, { verb: "subtract", text: "stone", den: 1, source: "Stone of All Minds (artifact)" }, { verb: "add", text: "scruples", den: 1, cites: "ruling \"Whether the Devout pay their surcharge once or for every level\"", source: "Devout (trait)" }, { verb: "add", text: "permits", den: 1, source: "Order (trait)" }, { verb: "add", text: "the costly step", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2311" }, { verb: "add", text: "fifth level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2312" }, { verb: "add", text: "seventh level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2313" }, { verb: "reduce by", text: "tower", den: 10, cites: "ruling \"Whether a tower's discount covers the thresholds\"", source: "Wizard Tower (building)" }, { verb: "reduce by", text: "great tower", den: 10, cites: "ruling \"Whether a tower's discount covers the thresholds\"", source: "Great Mage Tower (building)" }, { verb: "round", text: "whole coins", den: 10, cites: "ruling \"What happens to fractions\"" }],
+  assured_level: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "add", text: "an Immortal's presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Immortality\", line 1574" }],
+  research_chance: [{ verb: "base", text: "assured", den: 1 }, { verb: "times", text: "beyond what is assured", den: 1 }, { verb: "times", text: "further beyond", den: 1 }, { verb: "times", text: "and further", den: 2 }, { verb: "times", text: "where few have been", den: 4 }, { verb: "times", text: "where nobody has been", den: 8 }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
+  rite_chance: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "trial by fire", den: 1 }],
+  may_research: [{ verb: "needs", text: "An adept must first pass the Rite of the Magi.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317" }, { verb: "needs", text: "Research needs a population center of the kingdom's own.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #799 \u2013 Magic Research\", line 5566" }, { verb: "needs", text: "Higher studies need a Wizard Tower.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317; \"#799 \u2013 Magical Research\", line 4932" }],
+  may_undergo_rite: [{ verb: "needs", text: "Only adepts undergo the rite.", den: 1 }],
+};
+
+export { why_next_level, guards_next_level, why_research_cost, guards_research_cost, why_assured_level, guards_assured_level, why_research_chance, guards_research_chance, why_rite_chance, guards_rite_chance, why_may_research, guards_may_research, why_may_undergo_rite, guards_may_undergo_rite, $labels_rules_research };

@@ -1,0 +1,179 @@
+/** The rules of board with the notes that explain them, and what has to hold for each entry. */
+import { $sub } from "./runtime/numbers.js";
+import { $any, $contains, $count, $pick } from "./runtime/lists.js";
+import { ways_from } from "./rules_board.js";
+
+function why_strength(unit) {
+  const notes = [];
+  notes.push([0, 1]);
+  let value = 1;
+  let unit_qualities = unit.qualities;
+  if ((unit_qualities & 7) !== 0) {
+    if ((unit_qualities & 1 /* QUALITY_DOUBLE */) !== 0 && value < 2) {
+      notes.push([1, $sub(2, value)]);
+      value = 2;
+    }
+    if ((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0 && value < 2) {
+      notes.push([2, $sub(2, value)]);
+      value = 2;
+    }
+    if ((unit_qualities & 4 /* QUALITY_RIDDEN */) !== 0 && value < 2) {
+      notes.push([3, $sub(2, value)]);
+      value = 2;
+    }
+  }
+  return [value, notes];
+}
+
+function guards_strength(entry, unit) {
+  switch (entry) {
+    case 1:
+      if (!((unit.qualities & 1 /* QUALITY_DOUBLE */) !== 0)) return 0;
+      break;
+    case 2:
+      if (!((unit.qualities & 2 /* QUALITY_NOMINATED */) !== 0)) return 0;
+      break;
+    case 3:
+      if (!((unit.qualities & 4 /* QUALITY_RIDDEN */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_ways_from(place, world) {
+  const notes = [];
+  if ((world.phase === 2 /* PHASE_AUTUMN_MOVES */ || world.phase === 3 /* PHASE_AUTUMN_RETREATS */) && $count(place.fords, null) > 0) {
+    notes.push([0, 0]);
+    return [$pick(world.provinces, (other) => $contains(place.borders, other) || $contains(place.fords, other), null), notes];
+  }
+  notes.push([1, 0]);
+  let place_borders = place.borders;
+  return [place_borders, notes];
+}
+
+function guards_ways_from(entry, place, world) {
+  switch (entry) {
+    case 0:
+      if (!(world.phase === 2 /* PHASE_AUTUMN_MOVES */ || world.phase === 3 /* PHASE_AUTUMN_RETREATS */)) return 0;
+      if (!($count(place.fords, null) > 0)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_arm_of(unit) {
+  const notes = [];
+  if ((unit.qualities & 1 /* QUALITY_DOUBLE */) !== 0) {
+    notes.push([0, 0]);
+    return [2 /* ARM_DOUBLE_ARMY */, notes];
+  }
+  if (unit.shore === null) {
+    notes.push([1, 0]);
+    return [0 /* ARM_ARMY */, notes];
+  }
+  notes.push([2, 0]);
+  return [1 /* ARM_FLEET */, notes];
+}
+
+function guards_arm_of(entry, unit) {
+  switch (entry) {
+    case 0:
+      if (!((unit.qualities & 1 /* QUALITY_DOUBLE */) !== 0)) return 0;
+      break;
+    case 1:
+      if (!(unit.shore === null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_coast_note(shore) {
+  const notes = [];
+  let shore_side;
+  if (shore === null || shore.side === null) {
+    notes.push([0, 0]);
+    return ["", notes];
+  }
+  if (shore !== null) {
+    shore_side = shore.side;
+    if (shore_side === 0 /* SIDE_NORTHERN */) {
+      notes.push([1, 0]);
+      return ["/NC", notes];
+    }
+    if (shore_side === 1 /* SIDE_EASTERN */) {
+      notes.push([2, 0]);
+      return ["/EC", notes];
+    }
+  }
+  notes.push([3, 0]);
+  return ["/SC", notes];
+}
+
+function guards_coast_note(entry, shore) {
+  switch (entry) {
+    case 0:
+      if (!(shore === null || shore.side === null)) return 0;
+      break;
+    case 1:
+      if (!(shore !== null)) return 0;
+      if (!(shore.side === 0 /* SIDE_NORTHERN */)) return 1;
+      break;
+    case 2:
+      if (!(shore !== null)) return 0;
+      if (!(shore.side === 1 /* SIDE_EASTERN */)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_onward(shore) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(shore.near, (next_) => next_.province.sea || shore.province.sea, null), notes];
+}
+
+function guards_onward(entry, shore) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_reaches(unit, province, world) {
+  const notes = [];
+  let unit_shore = unit.shore;
+  if (unit_shore === null && $contains(ways_from(unit.place, world), province)) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (unit_shore !== null && $any(province.shores, (shore) => $contains(unit_shore.near, shore))) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  notes.push([2, 0]);
+  return [false, notes];
+}
+
+function guards_reaches(entry, unit, province, world) {
+  switch (entry) {
+    case 0:
+      if (!(unit.shore === null)) return 0;
+      if (!($contains(ways_from(unit.place, world), province))) return 1;
+      break;
+    case 1:
+      if (!(unit.shore !== null)) return 0;
+      if (!($any(province.shores, (shore) => $contains(unit.shore.near, shore)))) return 1;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_board = {
+  strength: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "a double army", den: 1, source: "Double army (quality)" }, { verb: "at least", text: "it was nominated", den: 1, source: "Nominated (quality)" }, { verb: "at least", text: "the Nazgul is with it", den: 1, source: "With the Nazgul (quality)" }],
+  ways_from: [{ verb: "case", text: "the river is low", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", lines 96-97", source: "board" }, { verb: "otherwise", text: "", den: 1 }],
+  arm_of: [{ verb: "case", text: "", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", lines 50-52", source: "armies" }, { verb: "case", text: "it stands on land", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  coast_note: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  onward: [{ verb: "otherwise", text: "", den: 1 }],
+  reaches: [{ verb: "yes", text: "by land", den: 1 }, { verb: "yes", text: "by water", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+};
+
+export { why_strength, guards_strength, why_ways_from, guards_ways_from, why_arm_of, guards_arm_of, why_coast_note, guards_coast_note, why_onward, guards_onward, why_reaches, guards_reaches, $labels_rules_board };

@@ -1,0 +1,113 @@
+/** The rules of orders. */
+import { $any, $contains, $count, $first, $isLinked, $pick } from "./runtime/lists.js";
+import { onward, reaches, ways_from } from "./rules_board.js";
+import { season_of_retreats } from "./rules_calendar.js";
+
+function unit_in_place(power, place, world) {
+  return $first(world.pieces, (unit) => unit.owner === power && unit.place === place && !unit.expelled);
+}
+
+function leaving(power, place, world) {
+  return $first(world.pieces, (unit) => unit.owner === power && unit.place === place && unit.expelled);
+}
+
+function sort_of_unit(arm) {
+  if (arm === 2 /* ARM_DOUBLE_ARMY */) {
+    return "a double army";
+  }
+  if (arm === 0 /* ARM_ARMY */) {
+    return "an army";
+  }
+  if (arm === 1 /* ARM_FLEET */) {
+    return "a fleet";
+  }
+  return "a unit";
+}
+
+function belongs_to_it(unit, owner) {
+  return unit === null || owner === null || unit.owner === owner;
+}
+
+function awaits_order(unit) {
+  return unit !== null && !unit.commanded;
+}
+
+function fleets_at_sea(world) {
+  return $pick(world.pieces, (unit) => unit.shore !== null && unit.place.sea, (unit) => unit.shore);
+}
+
+function coast_named(place, side) {
+  if (side !== null) {
+    return $first(place.shores, (shore) => shore.side === side);
+  }
+  return null;
+}
+
+function coasts_open(unit, goal, side) {
+  return $pick(goal.shores, (shore) => unit.shore !== null && $contains(unit.shore.near, shore) && (side === null || shore.side === side), null);
+}
+
+function can_go(unit, goal, side, world) {
+  let unit_place;
+  if (unit === null || unit.place === goal) {
+    return false;
+  }
+  if (unit !== null && unit.shore === null) {
+    unit_place = unit.place;
+    if ($contains(ways_from(unit_place, world), goal)) {
+      return true;
+    }
+    if (!goal.sea && $any(unit_place.shores, (start) => $isLinked(start, goal.shores, fleets_at_sea(world), (shore) => onward(shore)))) {
+      return true;
+    }
+  }
+  return unit !== null && $count(coasts_open(unit, goal, side), null) === 1;
+}
+
+function within_reach(unit, world) {
+  let unit_shore;
+  if (unit !== null) {
+    unit_shore = unit.shore;
+    if (unit_shore === null) {
+      return ways_from(unit.place, world);
+    }
+    if (unit_shore !== null) {
+      return $pick(world.provinces, (other) => $any(other.shores, (shore) => $contains(unit_shore.near, shore)), null);
+    }
+  }
+  return [];
+}
+
+function coast_is_clear(unit, goal, side) {
+  return unit === null || $count(coasts_open(unit, goal, side), null) <= 1;
+}
+
+function can_help(unit, friend, goal, world) {
+  if (unit === null || friend === null || unit === friend) {
+    return false;
+  }
+  return unit !== null && reaches(unit, goal, world);
+}
+
+function can_carry(unit, freight, goal) {
+  if (unit === null || unit.shore === null || !unit.place.sea) {
+    return false;
+  }
+  if (freight === null || freight.shore !== null) {
+    return false;
+  }
+  return !goal.sea && (freight === null || freight.place !== goal);
+}
+
+function occupant(place, world) {
+  return $first(world.pieces, (unit) => unit.place === place && !unit.expelled);
+}
+
+function to_disband(power, place, world) {
+  if (season_of_retreats(world)) {
+    return leaving(power, place, world);
+  }
+  return unit_in_place(power, place, world);
+}
+
+export { unit_in_place, leaving, sort_of_unit, belongs_to_it, awaits_order, fleets_at_sea, coast_named, coasts_open, can_go, within_reach, coast_is_clear, can_help, can_carry, occupant, to_disband };

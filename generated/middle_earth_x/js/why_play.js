@@ -1,0 +1,46 @@
+/** The rules of play with the notes that explain them, and what has to hold for each entry. */
+import { $any, $pick } from "./runtime/lists.js";
+
+function why_told_to_hold(power, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.pieces, (unit) => unit.owner === power && unit.commanded && !$any(world.moves, (move) => move.unit === unit) && !$any(world.supports, (support) => support.unit === unit) && !$any(world.convoys, (convoy) => convoy.unit === unit), (unit) => unit.place), notes];
+}
+
+function guards_told_to_hold(entry, power, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_left_alone(power, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.pieces, (unit) => unit.owner === power && !unit.commanded, (unit) => unit.place), notes];
+}
+
+function guards_left_alone(entry, power, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_waters_of(unit) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(unit.havens, null, (shore) => shore.province), notes];
+}
+
+function guards_waters_of(entry, unit) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+const $labels_rules_play = {
+  told_to_hold: [{ verb: "otherwise", text: "", den: 1 }],
+  left_alone: [{ verb: "otherwise", text: "", den: 1 }],
+  waters_of: [{ verb: "otherwise", text: "", den: 1 }],
+};
+
+export { why_told_to_hold, guards_told_to_hold, why_left_alone, guards_left_alone, why_waters_of, guards_waters_of, $labels_rules_play };

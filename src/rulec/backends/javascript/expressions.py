@@ -1,0 +1,464 @@
+"""Prints lowered expressions as JavaScript, with brackets only where they are needed.
+
+Whole numbers have no end: sums go through the runtime, which keeps them exact, and are printed plainly where both sides
+are known to be small. Every truth is `true` or `false`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulec.backends.javascript.literals import SAFE, literal, text, whole
+from rulec.backends.javascript.namespace import Namespace
+from rulec.backends.python.module import field_name
+from rulec.backends.python.spelling import Names
+from rulec.base.records import dataclass, field
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType, TruthType, Type
+from rulec.ir import nodes as ir
+from rulec.ir.lower.geometry import CALLS, PARTS
+
+CHOICE, OR, AND, EQUAL, ORDER, SUM, PRODUCT, UNARY, ATOM = range(9)
+Text = tuple[str, int]
+"""A piece of JavaScript, and how tightly it binds."""
+
+ARITH = {"+": "$add", "-": "$sub", "*": "$mul", "//": "$floorDiv"}
+WAYS = {"linked": "$isLinked", "on_chain": "$liesOnChain", "steps": "$stepsBetween"}
+BITS, NUMBER = 32, 53
+"""So many members of a set can be asked about at once; sets of so many members are Numbers."""
+FACTS, DICE = "the facts", "the dice"  # keys of what is handed behind the parameters; no name has a blank
+
+
+@dataclass
+class Script:
+    """What the code of one script needs from elsewhere."""
+
+    names: Namespace
+    name: str
+    runtime: set[str] = field(default_factory=set)  # names of the runtime
+    tables: set[str] = field(default_factory=set)
+    calls: dict[str, set[str]] = field(default_factory=dict)  # script -> functions
+    heads: dict[str, str] = field(default_factory=dict)  # constants of the script by what they hold
+
+
+@dataclass
+class Printer:
+    """Prints the expressions of one function."""
+
+    script: Script
+    function: ir.Function | None = None
+    locals: Names = field(init=False)
+    dice_now: str = ""  # the dice of the element of a loop, where it has its own
+
+    def __post_init__(self) -> None:
+        from rulec.backends.javascript.literals import RESERVED
+
+        names = self.script.names.names
+        self.locals = Names(RESERVED, names.but())
+        for key, name in ((FACTS, "facts"), (ir.WORLD, "world"), (DICE, "dice")):
+            self.locals.by_key[key] = name
+
+    # ---- any expression ----------------------------------------------------------------------
+    def value(self, expr: ir.Expr, at: int = CHOICE) -> str:
+        """An expression, in brackets where what it stands in binds more tightly."""
+        shown, level = PRINT[type(expr)](self, expr)
+        return f"({shown})" if level < at else shown
+
+    def run(self, name: str, *arguments: str) -> Text:
+        """A call of the runtime."""
+        self.script.runtime.add(name)
+        return f"{name}({', '.join(arguments)})", ATOM
+
+    def local(self, name: str) -> str:
+        """A local: numbers that only keep the lowering's names apart are dropped."""
+        words = name.split(" ")
+        if len(words) > 1 and words[-1].isdigit():
+            words.pop()
+        return self.locals.give(name, "_".join(words))
+
+    def dice(self) -> str:
+        """The dice that are thrown here."""
+        return self.dice_now or self.locals[DICE]
+
+    def across(self, variable: str, body: ir.Expr | None) -> str:
+        """`x => …`, or `null` where there is nothing to do."""
+        if body is None:
+            return "null"
+        name = self.local(variable)
+        return f"({name}) => {self.value(body)}"
+
+    # ---- leaves ------------------------------------------------------------------------------
+    def _const(self, expr: ir.Const) -> Text:
+        if expr.value == ir.FLOOR and type(expr.value) is int:
+            self.script.runtime.add("$FLOOR")
+            return "$FLOOR", ATOM
+        level = UNARY if isinstance(expr.value, int) and expr.value < 0 else ATOM
+        if expr.symbol is not None:
+            symbol = self.script.names.layout.public["member", expr.symbol.owner, expr.symbol.name]
+            return f"{literal(expr.value)} /* {symbol} */", level
+        return literal(expr.value), level
+
+    def _local(self, expr: ir.Local) -> Text:
+        return self.local(expr.name), ATOM
+
+    def _load(self, expr: ir.Load) -> Text:
+        if expr.kind == ir.THE_WORLD:
+            return f"world.{self.script.names.layout.worldly['slot', expr.field]}", ATOM
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
+
+    def _variant(self, expr: ir.VariantOn) -> Text:
+        return self.run("$has", "world.variants", str(expr.position))
+
+    # ---- what is asked of others ------------------------------------------------------------
+    def _call(self, expr: ir.Call) -> Text:
+        names = self.script.names
+        home, name = names.script(expr.function), names.names["function", expr.function]
+        if home != self.script.name:
+            self.script.calls.setdefault(home, set()).add(name)
+        behind = {"facts": "facts", "world": "world", "dice": self.dice()}
+        taken = names.takes(names.program.functions[expr.function])
+        return f"{name}({', '.join([*map(self.value, expr.arguments), *(behind[each] for each in taken)])})", ATOM
+
+    def _stated(self, expr: ir.Stated) -> Text:
+        about = [self.value(argument) for argument in expr.arguments]
+        if expr.needed:
+            return self.run("$ask", "facts", text(expr.fact), text(expr.question), *about)
+        if expr.fact in self.script.names.layout.in_world:
+            return self.run("$askOutside", "facts", text(expr.fact), text(expr.question), *about)
+        return f"facts.stated({', '.join((text(expr.fact), *about))})", ATOM
+
+    def _happened(self, expr: ir.Happened) -> Text:
+        given = [text(expr.event), text(expr.form), str(expr.count)]
+        for argument in expr.arguments if any(expr.arguments) else ():
+            given.append("undefined" if argument is None else self.value(argument))
+        return f"world.happened({', '.join(given)})", ATOM
+
+    def _throw(self, expr: ir.Throw) -> Text:
+        plain = ir.sides(expr.faces)
+        faces = str(plain) if plain else literal(expr.faces)
+        if expr.still is not None:
+            faces = f"{literal(expr.faces)}.filter({self.across(expr.name, expr.still)})"
+        return f"{self.dice()}.throw({text(expr.address)}, {faces}, {expr.count})", ATOM
+
+    def _unsolved(self, expr: ir.Expr) -> Text:
+        raise AssertionError(f"{type(expr).__name__} hangs on a solve: who asks it is not emitted")
+
+    # ---- cells ------------------------------------------------------------------------------
+    def _cell(self, expr: ir.Cell) -> Text:
+        names = self.script.names
+        if not names.program.columns[expr.column].specials:
+            return self.place(expr), ATOM
+        name = names.names["read", expr.column]
+        self.script.tables.add(name)
+        return f"{name}({', '.join(self.value(e) for e in (*expr.keys, *expr.arguments))})", ATOM
+
+    def place(self, expr: ir.Cell) -> str:
+        """`COLUMN[key][key]`: the stored cell, plain value or not."""
+        column = self.script.names.program.columns[expr.column]
+        name = self.script.names.names["column", expr.column]
+        if self.script.name != TABLES:
+            self.script.tables.add(name)
+        keys = zip(expr.keys, column.axes, strict=True)
+        return name + "".join(f"[{self.index(key, axis)}]" for key, axis in keys)
+
+    def index(self, key: ir.Expr, axis: ir.Axis) -> str:
+        """Where a key stands on its axis."""
+        if axis.form == "direct":
+            return self.value(key)
+        if axis.form == "dense":
+            return self.run("$place", self.value(key), str(axis.low), str(axis.size))[0]
+        return self.run("$cut", self.head(literal(axis.cuts)), self.value(key))[0]
+
+    def _is_given(self, expr: ir.IsGiven) -> Text:
+        column = self.script.names.program.columns[expr.cell.column]
+        worked_out = [ir.code(at) for at, special in enumerate(column.specials) if special.value is not None]
+        if len(worked_out) == len(column.specials):
+            return "true", ATOM
+        self.script.runtime.add("$FLOOR")
+        place = self.place(expr.cell)
+        if not worked_out:
+            return f"{place} >= $FLOOR", ORDER
+        return f"{place} >= $FLOOR || {literal(worked_out)}.includes({place})", OR
+
+    # ---- numbers ----------------------------------------------------------------------------
+    def small(self, expr: ir.Expr) -> int | None:
+        """A bound on how far from 0 a number is, where one is known."""
+        match expr:
+            case ir.Const(value=int(value)):
+                return abs(value)
+            case ir.Cell(column=name):
+                return _largest(self.script.names.program.columns[name])
+            case ir.IfElse(then=one, other=two):
+                return _most(self.small(one), self.small(two))
+            case ir.Arith(op=op, left=left, right=right):
+                a, b = self.small(left), self.small(right)
+                if a is None or b is None:
+                    return None
+                found = a * b if op == "*" else a if op == "//" else a + b
+                return found if found <= SAFE else None
+            case _:
+                return None
+
+    def _arith(self, expr: ir.Arith) -> Text:
+        left, right = expr.left, expr.right
+        if expr.op in ("+", "-") and self.small(expr) is not None:
+            return f"{self.value(left, SUM)} {expr.op} {self.value(right, PRODUCT)}", SUM
+        return self.run(ARITH[expr.op], self.value(left), self.value(right))
+
+    def _quotient(self, expr: ir.Quotient) -> Text:
+        return self.run("$quotient", self.value(expr.left), self.value(expr.right), text(expr.what))
+
+    def _negate(self, expr: ir.Negate) -> Text:
+        return self.run("$sub", "0", self.value(expr.value))
+
+    def _min_max(self, expr: ir.MinMax) -> Text:
+        pick = "$smaller" if expr.word == "min" else "$larger"
+        if expr.lists:
+            self.script.runtime.add(pick)
+            given = [*map(self.value, expr.values), *(f"...{self.value(one)}" for one in expr.lists)]
+            return self.run("$extreme", pick, f"[{', '.join(given)}]")
+        found = self.value(expr.values[0])
+        for value in expr.values[1:]:
+            found = self.run(pick, found, self.value(value))[0]
+        return found, ATOM if len(expr.values) > 1 else CHOICE
+
+    def _root(self, expr: ir.Root) -> Text:
+        return self.run("$root", self.value(expr.value), str(expr.index), literal(expr.up))
+
+    def _geometry(self, expr: ir.Geometry) -> Text:
+        if expr.word in PARTS:
+            return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
+        first, *rest = CALLS[expr.word][1].split("_")
+        return self.run(f"${first}{''.join(map(str.capitalize, rest))}", *map(self.value, expr.arguments))
+
+    # ---- truths -----------------------------------------------------------------------------
+    def _compare(self, expr: ir.Compare) -> Text:
+        if expr.op in ("==", "!=") and not (self._is_scalar(expr.left) or self._is_scalar(expr.right)):
+            shown, level = self.run("$same", self.value(expr.left), self.value(expr.right))
+            return (shown, level) if expr.op == "==" else (f"!{shown}", UNARY)
+        op = {"==": "===", "is": "===", "!=": "!==", "is not": "!=="}.get(expr.op, expr.op)
+        level = EQUAL if len(op) == 3 else ORDER
+        return f"{self.value(expr.left, ORDER + 1)} {op} {self.value(expr.right, ORDER + 1)}", level
+
+    def _is_scalar(self, expr: ir.Expr) -> bool:
+        """Whether a value is for sure no spot and no list, so that it is what it equals."""
+        program = self.script.names.program
+        match expr:
+            case ir.Const() | ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax():
+                return True
+            case ir.Over(word=word):
+                return word != "list"
+            case ir.Cell(column=name):
+                return _plain(program.columns[name].type)
+            case ir.Call(function=name):
+                return _plain(program.functions[name].result)
+            case ir.Load(kind=kind, field=name) if kind in program.pack.kinds:
+                return name == ir.BEGAN_AS or all(
+                    _plain(each.type) for each in program.pack.kinds[kind].fields if each.name == name
+                )
+            case ir.Local(name=name) if self.function is not None:
+                return any(param.name == name and _plain(param.type) for param in self.function.params)
+            case _:
+                return False
+
+    def _between(self, expr: ir.Between) -> Text:
+        if not isinstance(expr.value, ir.Local | ir.Const):
+            return self.run("$between", self.value(expr.low), self.value(expr.value), self.value(expr.high))
+        low, value, high = (self.value(e, ORDER + 1) for e in (expr.low, expr.value, expr.high))
+        return f"{low} <= {value} && {value} <= {high}", AND
+
+    def _bool(self, expr: ir.Bool) -> Text:
+        level, sign = (AND, "&&") if expr.op == "and" else (OR, "||")
+        return f" {sign} ".join(self.value(value, level + 1) for value in expr.values), level
+
+    def _not(self, expr: ir.Not) -> Text:
+        return f"!{self.value(expr.value, UNARY)}", UNARY
+
+    def _if_else(self, expr: ir.IfElse) -> Text:
+        return f"{self.value(expr.test, OR)} ? {self.value(expr.then)} : {self.value(expr.other)}", CHOICE
+
+    def _bit(self, expr: ir.BitTest) -> Text:
+        at = expr.position
+        if isinstance(at, ir.Const) and _int(at) < BITS:
+            told = f" /* {self._symbol(at)} */" if at.symbol is not None else ""
+            return f"({self._low(expr.mask, (at,))} & {1 << _int(at)}{told}) !== 0", EQUAL
+        return self.run("$has", self.value(expr.mask), self.value(at))
+
+    def _low(self, mask: ir.Expr, positions: tuple[ir.Const, ...]) -> str:
+        """The first members of a set, where it may have more than a Number holds; else the set."""
+        owners = {at.symbol.owner if at.symbol is not None else "" for at in positions}
+        if all(owner and self._members(owner) <= NUMBER for owner in owners):
+            return self.value(mask, UNARY)
+        return self.run("$low", self.value(mask))[0]
+
+    def _symbol(self, const: ir.Const) -> str:
+        assert const.symbol is not None
+        return self.script.names.layout.public["member", const.symbol.owner, const.symbol.name]
+
+    def _members(self, owner: str) -> int:
+        pack = self.script.names.layout.pack
+        if owner in pack.enums:
+            return len(pack.enums[owner].members)
+        return max((record.behind for record in pack.records.get(owner, ())), default=NUMBER) + 1
+
+    def _any_bit(self, expr: ir.AnyBit) -> Text:
+        mask = sum({1 << _int(at) for at in expr.positions})
+        if mask < 1 << BITS:
+            return f"({self._low(expr.mask, expr.positions)} & {mask}) !== 0", EQUAL
+        return self.run("$meets", self.value(expr.mask), whole(mask))
+
+    def _in_set(self, expr: ir.InSet) -> Text:
+        items = ", ".join(dict.fromkeys(self.value(item) for item in expr.items))
+        return f"{self.head(f'new Set([{items}])')}.has({self.value(expr.value)})", ATOM
+
+    def _is_none(self, expr: ir.IsNone) -> Text:
+        return f"{self.value(expr.value, ORDER + 1)} {'!==' if expr.negated else '==='} null", EQUAL
+
+    def head(self, content: str) -> str:
+        """A constant of the script."""
+        if content not in self.script.heads:
+            self.script.heads[content] = f"${self.script.name}_{len(self.script.heads) + 1}"
+        return self.script.heads[content]
+
+    # ---- what may be missing, and sets ------------------------------------------------------
+    def _present(self, expr: ir.Present) -> Text:
+        return self.run("$present", self.value(expr.value), text(expr.what))
+
+    def _unknown(self, expr: ir.Unknown) -> Text:
+        return self.run("$unknown", text(expr.what))
+
+    def _mask(self, expr: ir.Mask) -> Text:
+        if all(isinstance(item, ir.Const) for item in expr.items):
+            return whole(sum({1 << _int(item) for item in expr.items if isinstance(item, ir.Const)})), ATOM
+        return self.run("$bits", *map(self.value, expr.items))
+
+    # ---- lists ------------------------------------------------------------------------------
+    def elements(self, source: ir.Expr, bits: str) -> str:
+        """What a loop runs over."""
+        if bits:
+            return self.run("$members", self.value(source))[0]
+        if isinstance(source, ir.Range):
+            return self.run("$range", self.value(source.low), self.value(source.high))[0]
+        return self.value(source)
+
+    def _range(self, expr: ir.Range) -> Text:
+        return f"[...{self.elements(expr, '')}]", ATOM
+
+    def _items(self, expr: ir.Items) -> Text:
+        return f"[{', '.join(map(self.value, expr.items))}]", ATOM
+
+    def _over(self, expr: ir.Over) -> Text:
+        items = self.elements(expr.source, expr.bits)
+        where, body = self.across(expr.variable, expr.where), self.across(expr.variable, expr.body)
+        match expr.word:
+            case "any" | "all":
+                test, word = expr.body, expr.word
+                assert test is not None
+                if expr.where is not None and word == "any":
+                    test = ir.Bool("and", (expr.where, test), span=expr.span)
+                elif expr.where is not None:
+                    test = ir.Bool("or", (ir.Not(expr.where, span=expr.span), test), span=expr.span)
+                return self.run(f"${word}", items, self.across(expr.variable, test))
+            case "sum":
+                return self.run("$sum", items, where, body)
+            case "count":
+                return self.run("$count", items, where)
+            case _:
+                return self.run("$pick", items, where, body)
+
+    def _contains(self, expr: ir.Contains) -> Text:
+        return self.run("$contains", self.elements(expr.items, ""), self.value(expr.value))
+
+    def _ordered(self, expr: ir.Ordered) -> Text:
+        items, where, key = self.elements(expr.source, expr.bits), "null", "null"
+        if expr.where is not None:
+            where = self.across(expr.variable, expr.where)
+        if expr.keys:
+            parts = [self.value(ir.Negate(k.value, span=expr.span) if k.highest else k.value) for k in expr.keys]
+            key = f"({self.local(expr.variable)}) => [{', '.join(parts)}]"
+        if expr.first and not expr.lot:
+            return self.run("$lowest", items, where, key) if expr.keys else self.run("$first", items, where)
+        if expr.where is not None:
+            items = self.run("$pick", items, where, "null")[0]
+        if expr.lot:
+            return self.run("$firstByLot" if expr.first else "$byLot", items, self.dice(), text(expr.lot), key)
+        return self.run("$ordered", items, key) if expr.keys else self.run("$pick", items, "null", "null")
+
+    def _along(self, expr: ir.Along) -> Text:
+        ends = (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals, expr.through)
+        return self.run(WAYS[expr.word], *map(self.value, ends), self.across(expr.variable, expr.onward))
+
+
+TABLES = "tables"
+"""The script of the columns."""
+
+
+def _int(const: ir.Const) -> int:
+    assert isinstance(const.value, int)
+    return const.value
+
+
+def _most(one: int | None, two: int | None) -> int | None:
+    return None if one is None or two is None else max(one, two)
+
+
+def _plain(of: Type) -> bool:
+    """Whether values of a type are compared by what they are."""
+    bare = of.of if isinstance(of, OptionalType) else of
+    return isinstance(bare, NumberType | TruthType | TextType | EnumType | KindType)
+
+
+def _largest(column: ir.Column) -> int | None:
+    """How far from 0 the numbers of a column are; None where some are worked out, or none are."""
+    if not isinstance(column.type, NumberType) or any(special.value is not None for special in column.specials):
+        return None
+    found, rows = 0, [column.cells]
+    while rows:
+        for cell in rows.pop():
+            if isinstance(cell, tuple):
+                rows.append(cell)
+            elif isinstance(cell, int) and cell >= ir.FLOOR:
+                found = max(found, abs(cell))
+    return found if found <= SAFE else None
+
+
+# a row for every expression node: a test compares with `ir.Expr`
+PRINT: dict[type, Callable[[Any, Any], Text]] = {
+    ir.Const: Printer._const,
+    ir.Local: Printer._local,
+    ir.Load: Printer._load,
+    ir.Cell: Printer._cell,
+    ir.Call: Printer._call,
+    ir.Arith: Printer._arith,
+    ir.Quotient: Printer._quotient,
+    ir.Negate: Printer._negate,
+    ir.Compare: Printer._compare,
+    ir.Between: Printer._between,
+    ir.Bool: Printer._bool,
+    ir.Not: Printer._not,
+    ir.IfElse: Printer._if_else,
+    ir.BitTest: Printer._bit,
+    ir.AnyBit: Printer._any_bit,
+    ir.InSet: Printer._in_set,
+    ir.Contains: Printer._contains,
+    ir.IsNone: Printer._is_none,
+    ir.IsGiven: Printer._is_given,
+    ir.MinMax: Printer._min_max,
+    ir.Geometry: Printer._geometry,
+    ir.Range: Printer._range,
+    ir.Root: Printer._root,
+    ir.Over: Printer._over,
+    ir.Present: Printer._present,
+    ir.Unknown: Printer._unknown,
+    ir.Mask: Printer._mask,
+    ir.Items: Printer._items,
+    ir.Throw: Printer._throw,
+    ir.Stated: Printer._stated,
+    ir.Happened: Printer._happened,
+    ir.Ordered: Printer._ordered,
+    ir.Along: Printer._along,
+    ir.VariantOn: Printer._variant,
+    ir.Weigh: Printer._unsolved,
+    ir.Decided: Printer._unsolved,
+    ir.ByCircle: Printer._unsolved,
+}

@@ -1,0 +1,115 @@
+"""Prints `kinds.js`: enumerations, kinds, entries and measures as data, with what each is called and begins with."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.backends.javascript.literals import key, literal
+from rulec.backends.javascript.namespace import Namespace
+from rulec.backends.javascript.scribe import Scribe
+from rulec.backends.python.module import field_name
+from rulec.base.types import ListType, OptionalType, SetType, amount_of, show_type
+from rulec.ir.labels import unit_words
+from rulec.ir.nodes.pack_data import Field, Kind, Record, Several, Value
+from rulec.ir.numbers import grain_of
+
+
+def write_data(names: Namespace) -> tuple[str, list[str]]:
+    """The script but for its last line, and what it exports."""
+    pack, writer = names.layout.pack, Scribe()
+    writer.line("/** What the rules are about: enumerations, kinds with their entries, and measures. */")
+    writer.line('import { $begun, $numbered } from "./runtime/things.js";')
+    writer.line()
+    with writer.block("const $enums = {"):
+        for enum in pack.enums.values():
+            with writer.block(f"{key(enum.name)}: {{"):
+                writer.line(f"label: {literal(enum.label)},")
+                with writer.block("members: ["):
+                    for member in enum.members:
+                        row: dict[str, object] = {"name": member.name, "title": member.title}
+                        row |= {"also": member.also} if member.also else {}
+                        writer.line(f"{literal(row)},")
+                writer.line("],")
+            writer.line("},")
+    writer.line("};")
+    with writer.block("const $kinds = {"):
+        for kind in pack.kinds.values():
+            _kind(writer, kind, pack.records.get(kind.name, ()), plays=names.layout.plays)
+    writer.line("};")
+    with writer.block("const $units = {"):
+        for name in dict.fromkeys(("percent", "points", *pack.measures)):
+            of = amount_of(name)
+            grain = grain_of(pack, of)
+            one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
+            told = {"one": one, "many": many, "per": grain.denominator, "worth": grain.numerator}
+            writer.line(f"{key(name)}: {literal(told)},")
+    writer.line("};")
+    writer.line("const $make = (kind, given) => $begun($kinds[kind], given);")
+    exported = ["$enums", "$kinds", "$make", "$units"]
+    for owner, rows in numbered(names):
+        called = names.names["type", owner]
+        writer.line(f"const {called} = $numbered({rows});")
+        exported.append(called)
+    return writer.text, exported
+
+
+def numbered(names: Namespace) -> list[tuple[str, str]]:
+    """The enumerations and the kinds with entries, and where their rows are."""
+    pack = names.layout.pack
+    found = [(name, f"$enums{_at(name)}.members") for name in pack.enums]
+    return found + [(name, f"$kinds{_at(name)}.entries") for name in pack.kinds if pack.records.get(name)]
+
+
+def _at(name: str) -> str:
+    return f".{name}" if key(name) == name else f"[{key(name)}]"
+
+
+def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...], *, plays: bool) -> None:
+    with writer.block(f"{key(kind.name)}: {{"):
+        told = {"word": kind.word, "label": kind.label, "plural": kind.plural, "listed": kind.listed}
+        for name, value in {**told, "extends": kind.extends}.items():
+            writer.line(f"{name}: {literal(value)},")
+        with writer.block("fields: ["):
+            for field in kind.fields:
+                writer.line(f"{literal(_field(field, plays=plays))},")
+        writer.line("],")
+        with writer.block("entries: ["):
+            for record in records:
+                row: dict[str, object] = {"name": record.name, "title": record.title, "behind": record.behind}
+                row |= {"number": record.number} if record.number is not None else {}
+                row |= {"also": record.also} if record.also else {}
+                row |= (
+                    {"starts": {field_name(name): held(value) for name, value in record.starts}}
+                    if record.starts
+                    else {}
+                )
+                writer.line(f"{literal(row)},")
+        writer.line("],")
+    writer.line("},")
+
+
+def _field(field: Field, *, plays: bool) -> dict[str, object]:
+    row: dict[str, object] = {"name": field_name(field.name), "type": show_type(field.type), "label": field.label}
+    if field.has_default:
+        row["starts"] = None if field.starts is None else held(field.starts)
+    elif plays:  # then things are made in play, and what may be empty begins so
+        match field.type:
+            case OptionalType():
+                row["starts"] = None
+            case ListType():
+                row["starts"] = ()
+            case SetType():
+                row["starts"] = 0
+            case _:
+                pass
+    return row
+
+
+def held(value: Value) -> object:
+    """A value that is known when compiling, as a plain one."""
+    if not isinstance(value, Several):
+        return value.value
+    items = [held(item) for item in value.items]
+    if value.form == "set":
+        return sum({1 << item for item in items if isinstance(item, int)})
+    return items

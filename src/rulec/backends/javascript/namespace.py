@@ -1,0 +1,161 @@
+"""Who is called what and lives where in the emitted scripts, and which functions are emitted at all."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rulec.backends.javascript.literals import RESERVED, word
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import Names
+from rulec.base.records import dataclass, field
+from rulec.base.types import KindType
+from rulec.ir import nodes as ir
+
+UNSOLVED = (ir.Weigh, ir.Decided, ir.ByCircle)
+"""What hangs on a solve, which is not carried out here."""
+
+
+@dataclass
+class Namespace:
+    """Names of everything that stands at the head of a script: they are different over the whole package, so that its
+    scripts may be put together into one."""
+
+    program: ir.Program
+    layout: Layout = field(init=False)
+    emitted: tuple[str, ...] = field(init=False)  # functions, in source order
+    columns: tuple[str, ...] = field(init=False)  # that these read
+    left_out: int = field(init=False)  # functions that a twin explains, and that hang on a solve
+    homes: Names = field(default_factory=Names)  # rules file -> its script
+    names: Names = field(init=False)  # ("function" | "why" | "guards", name) · ("type", name) · ("column", name) · …
+
+    def __post_init__(self) -> None:
+        self.layout = Layout(self.program)
+        self._choose()
+        self._name()
+
+    def _choose(self) -> None:
+        functions = self.program.functions
+        explained = [function.name for function in functions.values() if function.has_twin]
+        reached = {name: self._reach(name) for name in explained}
+        fit = [name for name in explained if reached[name] is not None]
+        wanted = {each for name in fit for each in reached[name] or ()}
+        self.emitted = tuple(name for name in functions if name in wanted)
+        self.left_out = len(explained) - len(fit)
+        seen: set[str] = set()
+        for name in self.emitted:
+            seen |= self._own[name][1]
+            for entry in functions[name].entries:
+                if self.is_closed(functions[name], entry):
+                    for guard in entry.guards:
+                        seen |= self.parts_of(guard.test)[1]
+        todo = list(seen)
+        while todo:
+            for special in self.program.columns[todo.pop()].specials:
+                if special.value is not None:
+                    more = self.parts_of(special.value)[1] - seen
+                    seen |= more
+                    todo += more
+        self.columns = tuple(name for name in self.program.columns if name in seen)
+
+    @cached_property
+    def _own(self) -> dict[str, tuple[set[str], set[str], bool]]:
+        return {name: self.parts_of(*function.body) for name, function in self.program.functions.items()}
+
+    def parts_of(self, *nodes: ir.Node) -> tuple[set[str], set[str], bool]:
+        """The functions that are called here and the columns that are read, and whether it hangs on a solve."""
+        calls: set[str] = set()
+        columns: set[str] = set()
+        unsolved = False
+        for node in nodes:
+            for part in ir.walk(node):
+                match part:
+                    case ir.Call(function=name):
+                        calls.add(name)
+                    case ir.Cell(column=name):
+                        columns.add(name)
+                    case _:
+                        unsolved = unsolved or isinstance(part, UNSOLVED)
+        return calls, columns, unsolved
+
+    @cached_property
+    def _in_cells(self) -> dict[str, tuple[set[str], set[str], bool]]:
+        return {
+            name: self.parts_of(*(special.value for special in column.specials if special.value is not None))
+            for name, column in self.program.columns.items()
+        }
+
+    def _reach(self, name: str) -> set[str] | None:
+        """A function and all that it calls, also for cells that are worked out; None where one hangs on a solve."""
+        found, todo, functions = {name}, [name], self.program.functions
+        cells: set[str] = set()
+        while todo:
+            here = todo.pop()
+            if any(isinstance(p.type, KindType) and p.type.name in self.program.solves for p in functions[here].params):
+                return None
+            calls, columns, unsolved = self._own[here]
+            new = columns - cells
+            while new:
+                cells |= new
+                inside = [self._in_cells[column] for column in new]
+                calls = calls.union(*(each[0] for each in inside))
+                unsolved = unsolved or any(each[2] for each in inside)
+                new = set[str]().union(*(each[1] for each in inside)) - cells
+            if unsolved:
+                return None
+            todo += calls - found
+            found |= calls
+        return found
+
+    def is_closed(self, function: ir.Function, entry: ir.Entry) -> bool:
+        """Whether the conditions of an entry hang on nothing that is bound while the function runs."""
+        known = {param.name for param in function.params} | {ir.WORLD}
+        for guard in entry.guards:
+            for part in ir.walk(guard.test):
+                if isinstance(part, ir.Over | ir.Ordered | ir.Along):
+                    known.add(part.variable)
+                if isinstance(part, (ir.Throw, *UNSOLVED)):
+                    return False
+                if isinstance(part, ir.Call) and (
+                    part.function not in self._emitted_set or self.program.functions[part.function].throws
+                ):
+                    return False
+            if any(isinstance(part, ir.Local) and part.name not in known for part in ir.walk(guard.test)):
+                return False
+        return True
+
+    @cached_property
+    def _emitted_set(self) -> frozenset[str]:
+        return frozenset(self.emitted)
+
+    def _name(self) -> None:
+        public, program = self.layout.public, self.program
+        self.names = Names(RESERVED)
+        for name in self.emitted:
+            self._give(("function", name), public["function", name])
+        for name in self.emitted:
+            if program.functions[name].has_twin:
+                self._give(("why", name), public["why", name])
+                self._give(("guards", name), f"guards_{public['function', name]}")
+        for owner in (*self.layout.pack.enums, *self.layout.pack.kinds):
+            self._give(("type", owner), public["type", owner])
+        for column in self.columns:
+            for sort in ("column", "read", "cell"):
+                self._give((sort, column), self.layout.tables[sort, column])
+        for name in self.emitted:
+            self.homes.give(self.stem(name), f"rules_{self.stem(name)}")
+
+    def _give(self, key: tuple[str, str], wanted: str) -> None:
+        self.names.give(key, word(wanted))
+
+    def stem(self, function: str) -> str:
+        """The rules file in which a function stands."""
+        return self.layout.stems[function]
+
+    def script(self, function: str) -> str:
+        """The script in which a function stands."""
+        return self.homes[self.stem(function)]
+
+    def takes(self, function: ir.Function) -> list[str]:
+        """What a function is handed behind its parameters."""
+        wanted = [("facts", function.asks), ("world", function.name in self.layout.in_world), ("dice", function.throws)]
+        return [name for name, is_taken in wanted if is_taken]

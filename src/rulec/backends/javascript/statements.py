@@ -1,0 +1,176 @@
+"""Prints lowered functions: the plain one, its twin that notes which clause moved what, and its entries' conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.backends.javascript.expressions import OR, Printer, Script
+from rulec.backends.javascript.literals import literal, text
+from rulec.backends.javascript.scribe import Scribe
+from rulec.ir import nodes as ir
+from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes, tidy
+from rulec.ir.opt.max_to_if import chosen
+from rulec.ir.opt.merge_tests import grouped
+from rulec.ir.opt.reorder_tests import cheapest_first
+
+
+def plain_body(function: ir.Function) -> tuple[ir.Stmt, ...]:
+    """What the plain function does: as the Python package has it."""
+    shape = grouped(outermost(chosen(strip_notes(function))))
+    return tidy(hoist(cheapest_first(shape)).body)
+
+
+def twin_body(function: ir.Function) -> tuple[ir.Stmt, ...]:
+    """What the twin does."""
+    return hoist(grouped(outermost(function))).body
+
+
+def write_function(writer: Scribe, script: Script, function: ir.Function, *, twin: bool) -> None:
+    """One function. A twin gives its answer and the notes: pairs of an entry's index and what it moved."""
+    names = script.names
+    printer = Printer(script, function)
+    given = [printer.local(param.name) for param in function.params] + names.takes(function)
+    name = names.names["why" if twin else "function", function.name]
+    body = twin_body(function) if twin else plain_body(function)
+    writer.line()
+    with writer.block(f"function {name}({', '.join(given)}) {{"):
+        if twin:
+            writer.line("const notes = [];")
+        Statements(writer, printer, twin, {param.name for param in function.params}).function(body)
+    writer.line("}")
+
+
+def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
+    """`guards_x(entry, …)`: the index of the first condition of an entry that does not hold; -1 where all do, and
+    `null` where that hangs on what is only known while the function runs."""
+    names = script.names
+    printer = Printer(script, function)
+    entry = printer.locals.give("the entry", "entry")
+    given = [entry, *(printer.local(param.name) for param in function.params)]
+    given += [taken for taken in names.takes(function) if taken != "dice"]
+    writer.line()
+    with writer.block(f"function {names.names['guards', function.name]}({', '.join(given)}) {{"):
+        with writer.block(f"switch ({entry}) {{"):
+            for each in function.entries:
+                if not names.is_closed(function, each):
+                    writer.line(f"case {each.index}: return null;")
+                elif each.guards:
+                    with writer.block(f"case {each.index}:"):
+                        for at, guard in enumerate(each.guards):
+                            writer.line(f"if (!{printer.value(guard.test, OR + 9)}) return {at};")
+                        writer.line("break;")
+        writer.line("}")
+        writer.line("return -1;")
+    writer.line("}")
+
+
+class Statements:
+    """Prints the statements of one function."""
+
+    def __init__(self, writer: Scribe, printer: Printer, twin: bool, bound: set[str]) -> None:
+        self.writer = writer
+        self.printer = printer
+        self.twin = twin
+        self.bound = bound  # names that need no `let` any more
+
+    def function(self, body: tuple[ir.Stmt, ...]) -> None:
+        """All statements of it; what is first bound in a block is declared before all."""
+        first = {stmt.name for stmt in body if isinstance(stmt, ir.Assign)}
+        inner = [name for stmt in body if not isinstance(stmt, ir.Assign) for name in _assigned(stmt)]
+        wanted = [name for name in dict.fromkeys(inner) if name not in self.bound]
+        early = [name for name in wanted if name not in first or _is_bound_inside_first(body, name)]
+        if early:
+            self.writer.line(f"let {', '.join(map(self.printer.local, early))};")
+            self.bound.update(early)
+        self.block(body)
+
+    def block(self, body: tuple[ir.Stmt, ...]) -> None:
+        for stmt in body:
+            self.statement(stmt)
+
+    def statement(self, stmt: ir.Stmt) -> None:
+        write, show = self.writer, self.printer
+        match stmt:
+            case ir.Assign(value=ir.Unknown() as value):  # nothing is ever bound: it is a fault
+                write.line(f"{show.value(value)};")
+            case ir.Assign(name=name, value=value):
+                shown = show.value(value)
+                opening = "" if name in self.bound else "let "
+                self.bound.add(name)
+                write.line(f"{opening}{show.local(name)} = {shown};")
+            case ir.If():
+                self.branch(stmt, "if")
+                write.line("}")
+            case ir.ForEach():
+                self.loop(stmt)
+            case ir.Return(value=value):
+                write.line(f"return [{show.value(value)}, notes];" if self.twin else f"return {show.value(value)};")
+            case ir.Raise(fault=fault, what=what):
+                show.script.runtime.add(fault)
+                write.line(f"throw new {fault}({text(what)});")
+            case ir.Note(entry=entry, delta=delta):
+                write.line(f"notes.push([{show.value(entry)}, {show.value(delta)}]);")
+            case _:
+                raise AssertionError(f"{type(stmt).__name__} happens, and what happens is not emitted")
+
+    def branch(self, stmt: ir.If, opening: str) -> None:
+        """`if`, `else if` and `else`, but for the last bracket."""
+        with self.writer.block(f"{opening} ({self.printer.value(stmt.test)}) {{"):
+            self.block(stmt.then)
+        if len(stmt.other) == 1 and isinstance(stmt.other[0], ir.If):
+            self.branch(stmt.other[0], "} else if")
+        elif stmt.other:
+            with self.writer.block("} else {"):
+                self.block(stmt.other)
+
+    def loop(self, stmt: ir.ForEach) -> None:
+        """A loop, each turn of which may throw with dice of its own, and may be the last."""
+        assert not stmt.together, "nobody is asked here"
+        write, show = self.writer, self.printer
+        element = show.local(stmt.variable)
+        opening = f"for (const {element} of {show.elements(stmt.source, stmt.bits)}) {{"
+        before = show.dice_now
+        with write.block(opening):
+            if stmt.until is not None:
+                if stmt.kept and show.function is not None and show.function.throws:
+                    kept = ", ".join(map(show.local, stmt.kept))
+                    given = f"{show.dice()}, {text(show.function.name)}, {element}, {kept}"
+                    write.line(f"[{kept}] = {show.run('$goOnWith', given)[0]};")
+                write.line(f"if ({show.value(stmt.until)}) break;")
+            if stmt.apart:
+                own = show.locals.give(("dice of", stmt.variable), f"{element}_dice")
+                told = {"id": f"{element}.id", "text": f"String({element})"}.get(stmt.apart, element)
+                write.line(f"const {own} = {show.dice()}.at({told});")
+                show.dice_now = own
+            self.block(stmt.body)
+        write.line("}")
+        show.dice_now = before
+
+
+def _assigned(stmt: ir.Stmt) -> Iterator[str]:
+    """The names that are bound in a statement and those in it."""
+    for node in ir.walk(stmt):
+        if isinstance(node, ir.Assign):
+            yield node.name
+
+
+def _is_bound_inside_first(body: tuple[ir.Stmt, ...], name: str) -> bool:
+    """Whether a name is bound in a block before it is bound outside of all."""
+    for stmt in body:
+        if isinstance(stmt, ir.Assign) and stmt.name == name:
+            return False
+        if name in _assigned(stmt):
+            return True
+    return False
+
+
+def labels_text(function: ir.Function) -> str:
+    """What the notes of a function point at."""
+    rows = []
+    for entry in function.entries:
+        row: dict[str, object] = {"verb": entry.verb, "text": entry.text, "den": entry.den}
+        row |= {"cites": entry.source} if entry.source else {}
+        row |= {"source": entry.brought} if entry.brought else {}
+        rows.append(literal(row))
+    return f"[{', '.join(rows)}]"
