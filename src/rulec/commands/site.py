@@ -65,7 +65,7 @@ def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
         path.removeprefix(front): text.decode() for path, text in made.outputs.items() if path.startswith(front)
     }
     prints = _prints(made.model, reference)
-    found, data = files.emit(made.model, reference, tuple(prints))
+    found, data = files.emit(made.model, reference, tuple(prints), made.program)
     if single:
         os.makedirs(folder, exist_ok=True)
         target = f"{folder}/{name}.html"

@@ -9,20 +9,34 @@ from html import escape, unescape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulec.backends.javascript import bundle
+from rulec.backends.javascript import emit as emit_javascript
 from rulec.backends.reference.site import CONTENTS, GLOSSARY, RULINGS, SHEETS, Site
+from rulec.backends.website.calculators import forms, kinds
 from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
 from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
-from rulec.backends.website.script_data import script
+from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import Found, index_of
 from rulec.base.records import dataclass, replace
+from rulec.ir import nodes as ir
 from rulec.sema.model import Model
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 _FOLDER = Path(__file__).parent
-_SCRIPTS = ("minisearch/minisearch", "base", "search", "lists", "previews", "choices", "start")
+_SCRIPTS = (
+    "minisearch/minisearch",
+    "base",
+    "search",
+    "lists",
+    "previews",
+    "choices",
+    "questions",
+    "calculators",
+    "start",
+)
 EVERYTHING = "everything.html"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -36,11 +50,11 @@ Navigation = list[tuple[str, list[tuple[str, str]]]]
 
 
 def emit(
-    model: Model, reference: Mapping[str, str], prints: tuple[str, ...]
+    model: Model, reference: Mapping[str, str], prints: tuple[str, ...] = (), program: ir.Program | None = None
 ) -> tuple[dict[str, str], dict[str, object]]:
     """The site of a pack from the pages and pictures of its reference, and the data of its scripts by their names, that
-    stand in files of their own as well; `prints` are the PDF files beside it."""
-    site = _Site(model, reference, prints)
+    stand in files of their own as well; `prints` are the PDF files beside it. Calculators need the `program`."""
+    site = _Site(model, reference, prints, program)
     return site.files(), site.data
 
 
@@ -55,7 +69,16 @@ class _Named:
 class _Site:
     """One site on its way."""
 
-    def __init__(self, model: Model, reference: Mapping[str, str], prints: tuple[str, ...]) -> None:
+    def __init__(
+        self, model: Model, reference: Mapping[str, str], prints: tuple[str, ...], program: ir.Program | None
+    ) -> None:
+        self.program = program
+        parts = model.view_parts()
+        asked = forms(model, program) if program is not None else {}
+        places = Site(model)
+        self.forms = {
+            address(places.page(("function", name))): form for name, form in asked.items() if name not in parts
+        }
         self.model = model
         self.places = Site(model)
         self.reference = reference
@@ -80,6 +103,9 @@ class _Site:
             "previews": self._previews(pages),
             "choices": self._choices(),
         }
+        if self.program is not None:
+            self.data["kinds"] = kinds(self.program)
+            found["assets/rules.js"] = bundle(emit_javascript(self.program))
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
         return found
 
@@ -130,6 +156,7 @@ class _Site:
                 nav=nav,
                 opening=html_of(page.opening),
                 body=html_of(page.body),
+                form=json_text(self.forms[page.path]) if page.path in self.forms else "",
                 headings=headings if len(headings) > 1 and not _has_list(page) else (),
             )
         )

@@ -21,7 +21,7 @@ _PICTURE = re.compile(r'(?P<kind>href|src)="(?P<path>[^"#?]*\.svg)"')
 
 def emit(model: Model, files: Mapping[str, str], data: Mapping[str, object]) -> str:
     """The whole site, from its files and from the data of its scripts."""
-    style, script = files["assets/site.css"], files["assets/site.js"]
+    style, script = files["assets/site.css"], files.get("assets/rules.js", "") + files["assets/site.js"]
     policy = (
         f"default-src 'none'; script-src {_sum(script)}; style-src {_sum(style)}; img-src data:; "
         "base-uri 'none'; form-action 'none'"

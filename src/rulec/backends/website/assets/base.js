@@ -45,12 +45,16 @@ site.load = (name) => {
     site[name] = JSON.parse(inside.textContent);
     return Promise.resolve(site[name]);
   }
+  return site.script(name).then(() => site[name]);
+};
+
+/** A script of the site's that pages need only now and then; `made` is what it puts on the window. */
+site.script = (name, made) => {
+  if (made && globalThis[made] !== undefined) return Promise.resolve();
   const loading = `loading ${name}`;
   site[loading] ??= new Promise((done, failed) => {
     const source = `${document.documentElement.dataset.root}assets/${name}.js`;
-    document.head.append(
-      site.make("script", { src: source, load: () => done(site[name]), error: () => failed(new Error(source)) }),
-    );
+    document.head.append(site.make("script", { src: source, load: done, error: () => failed(new Error(source)) }));
   });
   return site[loading];
 };

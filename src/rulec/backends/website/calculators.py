@@ -1,0 +1,121 @@
+"""What a calculator asks for: the types of a function's parameters and of the fields of kinds, and conditions in words.
+
+The answer is worked out in the reader's browser, by the emitted JavaScript; nothing here works anything out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from rulec.backends.javascript.namespace import Namespace
+from rulec.backends.python.module import field_name
+from rulec.backends.reference.language.clauses import Unspoken
+from rulec.backends.reference.language.phrases import plain_phrases
+from rulec.backends.reference.language.words import humanise, upper_first
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TextType,
+    TruthType,
+    Type,
+)
+from rulec.ir import nodes as ir
+from rulec.ir.labels import unit_words
+from rulec.ir.nodes.pack_data import Pack
+from rulec.ir.numbers import grain_of
+from rulec.sema.model import Model
+
+Form = dict[str, object]
+
+
+def forms(model: Model, program: ir.Program) -> dict[str, Form]:
+    """The calculators of a pack, by the names of the functions: of all that JavaScript can be asked."""
+    names = Namespace(program)
+    found: dict[str, Form] = {}
+    for name in names.emitted:
+        function = program.functions[name]
+        if not function.has_twin or name not in model.function_names():
+            continue
+        params = [[field_name(one.name), humanise(one.name), _type(program.pack, one.type)] for one in function.params]
+        if all(_can_be_asked(one.type) for one in function.params):
+            found[name] = {
+                "name": names.names["function", name],
+                "sort": function.sort,
+                "params": params,
+                "result": _type(program.pack, function.result),
+                "guards": [list(_guards(model, function, entry)) for entry in function.entries],
+                "labels": [upper_first(entry.text or entry.verb) for entry in function.entries],
+            }
+    return found
+
+
+def kinds(program: ir.Program) -> dict[str, list[object]]:
+    """The fields of kinds and of the world (under no name): property, words and type; and the variants."""
+    pack = program.pack
+    found: dict[str, list[object]] = {
+        kind.name: [[field_name(one.name), one.label, _type(pack, one.type)] for one in kind.fields]
+        for kind in pack.kinds.values()
+    }
+    if pack.world is not None:
+        state = [[field_name(one.name), one.label, _type(pack, one.type)] for one in pack.world.state]
+        things = [
+            [field_name(kind.plural), humanise(kind.plural), ["list", ["thing", kind.name]]]
+            for kind in pack.kinds.values()
+            if kind.plural and not kind.listed
+        ]
+        found[""] = [*state, *things]
+        found["variants"] = [[one.name, one.title] for one in pack.world.variants]
+    return found
+
+
+def _guards(model: Model, function: ir.Function, entry: ir.Entry) -> Iterator[str]:
+    """The conditions of an entry in words."""
+    p = plain_phrases(model, tuple(one.name for one in function.params))
+    for guard in entry.guards:
+        try:
+            yield str(p.clause(guard.said))
+        except Unspoken:
+            yield ""
+
+
+def _can_be_asked(of: Type) -> bool:
+    match of:
+        case ListType(inner) | OptionalType(inner):
+            return _can_be_asked(inner)
+        case SetType() | NumberType() | TruthType() | EnumType() | KindType() | TextType() | SpotType():
+            return True
+        case _:
+            return False
+
+
+def _type(pack: Pack, of: Type) -> list[object]:
+    """A type as the script knows it."""
+    match of:
+        case NumberType():
+            grain = grain_of(pack, of)
+            one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
+            return ["number", one, many, grain.denominator, grain.numerator]
+        case TruthType():
+            return ["truth"]
+        case EnumType(name):
+            return ["enum", name]
+        case KindType(name) if of.listed or of.entry:
+            return ["entry", name]
+        case KindType(name):
+            return ["thing", name]
+        case OptionalType(inner):
+            return ["maybe", _type(pack, inner)]
+        case ListType(inner):
+            return ["list", _type(pack, inner)]
+        case SetType(inner):
+            return ["set", _type(pack, inner)]
+        case SpotType(inner):
+            return ["spot", *_type(pack, inner)[1:]]
+        case _:
+            return ["text"]
