@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e827fd905f93221bd7e79a4c8079b6e7eea9f9083510bee166017fc3317d744b'
-EXECUTED_HASH: Final = '9907054abaf9ba18bbf792e0f30561bd8f6d5b8a16a8b6658a2ac2929d6d2488'
+RULES_HASH: Final = '94e91d78da599de8400d556e123c5033d15487ca9408791db1eca82ab7e74f84'
+EXECUTED_HASH: Final = 'e6e8f015adc5f2afd91d5a8011bb7347981cd56d715a6848faf4003fe25946b4'

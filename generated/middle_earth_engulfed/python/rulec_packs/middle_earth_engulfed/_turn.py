@@ -57,6 +57,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     for r in list(world.regiments):
         r.travel = 0
         r.attacking = False
+        r.helping = False
         r.leader = None
         r.origin = None
 
