@@ -20,6 +20,14 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0118",
+        r"=\s*(?P<k>[A-Z]\w*)",
+        "a parameter is its name, a colon and its type",
+        "not a colon",
+        "write `{p}: {k}`",
+        r"^(?:quantity|value|roll|fact|process|event|view|window)\b.*[(,]\s*(?P<p>\w+)\s*$",
+    ),
+    Row(
+        "R0118",
         r"[,)]",
         "the parameter `{p}` has no type",
         "its type is missing",
@@ -102,6 +110,14 @@ ROWS: tuple[Row, ...] = (
     # ---- types and rates ----
     Row(
         "R0135",
+        r"(?P<k>[A-Z]\w*)",
+        "`{spot}` is no part of a type",
+        "not known here",
+        "write `{k}?` for a {k} that may be `none`",
+        r"(?::|->)\s*(?P<spot>optional|maybe|nullable)\s+$",
+    ),
+    Row(
+        "R0135",
         r"of\s+(?P<k>\w+)",
         "`{at} of` is no type",
         "not known",
@@ -176,5 +192,13 @@ ROWS: tuple[Row, ...] = (
         "write the dice alone, `{v}`, or `on {v}` and bands",
         r"^(?P<at>(?P<w>roll|reroll))\s+$",
         _ROLLS,
+    ),
+    Row(
+        "R0117",
+        r"(?P<t>[^\"“'‘]*[^\"“'‘\s])$",
+        "a title stands in quotes",
+        "no quotes around it",
+        'write `"{t}"`',
+        r"^(?:quantity|value|roll)\b[^\"]*\)\s*->\s*(?:(?:list|set)\s+of\s+)?\w+\??\s+$",
     ),
 )
