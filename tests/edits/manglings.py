@@ -121,7 +121,7 @@ SORTS = (
     Sort("a label without quotes", r"(?P<a>^    (?:add|subtract) [0-9]+ [a-z]+ when [^\"]+) \"(?P<l>[a-z ]+)\"$",
          _to(r"\g<a> \g<l>"), _says("in quotes")),
     Sort("/* for a note", r"$(?<=[a-z0-9\"])", _to(" /* why */"), _says("`#`")),
-    Sort("each lost in count", r"count\(each ", _to("count("), _says("`each ")),
+    Sort("each lost in count", r"count\(each ", _to("count("), _says("each ")),
     Sort("has not", r"not (?P<x>[a-z.]+) has ", _to(r"\g<x> has not "), _says("`not ")),
     Sort("call for run", r"^(?P<a> +)run (?=\w+\()", _to(r"\g<a>call "), _says("`run ")),
     Sort("run lost", r"^(?P<a> +)run (?=\w+\()", _to(r"\g<a>"), _says("`run ")),

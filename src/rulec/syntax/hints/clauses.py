@@ -90,7 +90,7 @@ ROWS: tuple[Row, ...] = (
     ),
     # ---- verbs ----
     _verb(r"(?P<word>floor|truncate)\s+to\s+(?P<v>[^\"]*[^\"\s])", "write `round down to {v}`"),
-    _verb(r"(?P<word>ceil|ceiling)\s+to\s+(?P<v>[^\"]*[^\"\s])", "write `round up to {v}`"),
+    _verb(r"(?P<word>ceil\w*)\s+to\s+(?P<v>[^\"]*[^\"\s])", "write `round up to {v}`"),
     _verb(
         r"(?P<word>increase|reduce|divide|raise|lower|decrease)\s+(?!by\b)(?P<x>[\w.]+)\s+by\s+(?P<v>[^\"]+)",
         "the line is about the quantity itself: write `add {v}`, `subtract {v}` or, with a percentage, "

@@ -135,6 +135,6 @@ LAST_ROWS: tuple[Row, ...] = (
         "a label stands in quotes",
         "no quotes around it",
         'write `"{l}"`',
-        rf"{_VERBS}[^\"]*[0-9][^\"]*\s$",
+        rf"{_VERBS}[^\"]*\bwhen\b[^\"]*\s$",
     ),
 )
