@@ -477,6 +477,7 @@ CASES = [
     (TOP, "apple a\n    x: 5,\n    y: 6", "R0117", (2, 9), "take the comma away"),
     (FACT, 'needs a.b has not c else "x"', "R0126", (2, 15), "write `not a.b has c`"),
     (TOP, "quantity q(a: A) -> gold What it costs\n    base 5", "R0117", (1, 26), 'write `"What it costs"`'),
+    (TOP, "kind K\n    a: B whose it is", "R0117", (2, 10), 'write `"whose it is"`'),
     (TOP, "kind K\n    a: optional B", "R0135", (2, 8), "write `B?`"),
     (TOP, 'apple a "A"\n    cites "Apples"\n    x: 5', "R0117", (2, 11), 'write `cites DOCUMENT "Apples"`'),
     (AMOUNT, 'cites book "Gate" line 5', "R0111", (2, 23), "write `5`"),

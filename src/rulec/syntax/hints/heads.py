@@ -107,6 +107,15 @@ ROWS: tuple[Row, ...] = (
         r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
         r"^(?!kind\b)",
     ),
+    Row(
+        "R0117",
+        r"(?P<l>[a-z][a-z' -]*)$",
+        "a label stands in quotes",
+        "no quotes around it",
+        'write `"{l}"`',
+        r"^[a-z]\w*:\s+[A-Z]\w*\??\s+$",
+        r"^(?:kind|state)\b",
+    ),
     # ---- types and rates ----
     Row(
         "R0135",
