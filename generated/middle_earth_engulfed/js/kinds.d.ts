@@ -304,6 +304,7 @@ export interface Regiment {
   travel: Int;
   shaken_for: Int;
   attacking: boolean;
+  helping: boolean;
   leader: Hero | null;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;

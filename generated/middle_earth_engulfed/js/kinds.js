@@ -366,6 +366,7 @@ const $kinds = {
       { name: "travel", type: "area", label: "areas moved this turn", starts: 0 },
       { name: "shaken_for", type: "number", label: "time shaken", starts: 0 },
       { name: "attacking", type: "truth", label: "attacks this turn", starts: false },
+      { name: "helping", type: "truth", label: "has come to a battle that others had joined on it", starts: false },
       { name: "leader", type: "Hero?", label: "leader", starts: null },
     ],
     entries: [

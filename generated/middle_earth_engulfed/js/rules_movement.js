@@ -137,8 +137,7 @@ function second_line(regiment, world) {
   if ($any(world.battles, (b) => b.land === regiment.place && b.attacker === regiment.seat.side && regiment.origin !== b.origin && regiment.origin !== null)) {
     return true;
   }
-  let regiment_origin = regiment.origin;
-  return regiment_origin !== null && $any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side);
+  return regiment.helping && $any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side);
 }
 
 function may_set_out(regiment, goal, crossed_area, world) {

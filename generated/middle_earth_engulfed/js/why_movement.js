@@ -413,8 +413,7 @@ function why_second_line(regiment, world) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  let regiment_origin = regiment.origin;
-  if (regiment_origin !== null && $any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side)) {
+  if (regiment.helping && $any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side)) {
     notes.push([1, 0]);
     return [true, notes];
   }
@@ -428,7 +427,7 @@ function guards_second_line(entry, regiment, world) {
       if (!($any(world.battles, (b) => b.land === regiment.place && b.attacker === regiment.seat.side && regiment.origin !== b.origin && regiment.origin !== null))) return 0;
       break;
     case 1:
-      if (!(regiment.origin !== null)) return 0;
+      if (!(regiment.helping)) return 0;
       if (!($any(world.battles, (b) => b.land === regiment.place && b.attacker !== regiment.seat.side))) return 1;
       break;
   }

@@ -12,8 +12,8 @@ usage: {USAGE}
 
 Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
 line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
-earlier one. Lines that are turned down are told, with the reason; the others are taken. While a turn waits for
-answers, a line is one of them: `KEY = answer`.
+earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what
+a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
 
   --check         only tells what would become of the lines, and takes none
   --rules DIR     where packs are looked for
@@ -46,11 +46,11 @@ def run(words: list[str]) -> int:
     for player, verdicts, handed, answered, vain, unread, ahead in taken:
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if "--check" in line.flags else "taken"
+        answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
         if handed:
-            print(f"{printed(player)}: {answered} of {handed} answers {word}")
+            print(f"{printed(player)}: {answered} of {handed} answers {word}{answers}")
         else:
             to_nothing = f", of which {vain} will come to nothing as things stand" if vain else ""
-            answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
             print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}")
     sys.stdout.flush()
     return 1 if report.failed else 0

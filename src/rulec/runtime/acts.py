@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from rulec.runtime.asking import Asked as Asked
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.given import Given as Given
 from rulec.runtime.messages import Refused, listed, value_text
 from rulec.runtime.shape import Field, Shape, name_of
+from rulec.runtime.specs import Acts as Acts
 from rulec.runtime.specs import ActSpec as ActSpec
 from rulec.runtime.specs import Forbidden as Forbidden
 from rulec.runtime.specs import Game as Game
@@ -120,8 +122,9 @@ class Queue:
             each.nth = counts.get(key, 0)
             counts[key] = each.nth + 1
 
-    def due(self, step: int, players: Iterable[Any], acts: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]) -> None:
-        """Lines of players are due for some acts: who has given none of these is asked for them, all at one moment."""
+    def due(self, step: int, players: Iterable[Any]) -> None:
+        """Lines of players are due at a step: who has given none of its acts is asked for them, all at one moment."""
+        acts = dict(self.sequence.stops)[step]
         moment = self.world.asks.moment()
         title = dict(self.sequence.steps).get(step, "")
         came: list[tuple[Any, tuple[str, ...]]] = []
@@ -291,7 +294,7 @@ def _field(shape: Shape, thing: object, slot: str) -> Field:
     return next(each for each in shape.kind_of(thing).fields if each.slot == slot)
 
 
-def is_of(given: Given, acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> bool:
+def is_of(given: Given, acts: Acts) -> bool:
     """Whether an act is one of these: kinds with ranges of numbers."""
     return any(given.spec.kind == kind and _within(given.spec.number, ranges) for kind, ranges in acts)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulec.runtime.amounts import LONGEST, amount_of
-from rulec.runtime.asking import NOTHING, Nothing, NotOffered, Question
+from rulec.runtime.asking import NOTHING, Asked, Nothing, NotOffered, Question
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.serialise import plain
 from rulec.runtime.shape import Holds, Shape, name_of
@@ -18,8 +19,22 @@ Key = tuple[int, str]
 """The number of a player, and the key of a question."""
 REST = "rest"
 """Stands for all questions to which nothing else is answered ahead."""
+LINES = "lines"
+"""Stands for all lines that are due and not handed in; ahead it can only be said that there are none."""
 DEFAULT = "default"
 """Stands for what the rules say where nobody answers."""
+
+
+_TIMES = re.compile(r"\.x[0-9]+$")
+_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(\.x[1-9][0-9]*)?")
+
+
+class Used(NamedTuple):
+    """An answer ahead that counted: the question, the value, and the key by which it was given."""
+
+    question: Question
+    value: Any
+    key: str
 
 
 class Tape:
@@ -33,7 +48,7 @@ class Tape:
         self.ahead: Mapping[Key, str] = ahead or {}
         """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
         fit when it is asked for counts for nothing."""
-        self.used: dict[Key, tuple[Question, Any]] = {}
+        self.used: dict[Key, Used] = {}
         """The questions that were answered so."""
 
     def answer(self, question: Question) -> Any:
@@ -41,16 +56,23 @@ class Tape:
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
             return value_of(self.answers[place], question, self.shape)
-        if question.form == "lines":
+        key = next((name for name in _keys_ahead(question) if (who, name) in self.ahead), None)
+        if key is None:
             return NOTHING
-        names = (question.key.casefold(), question.name.casefold(), REST)
-        typed = next((self.ahead[who, name] for name in names if (who, name) in self.ahead), None)
-        if typed is None:
-            return NOTHING
+        typed = self.ahead[who, key]
         value, _ = (question.default, "") if typed.casefold() == DEFAULT else read_answer(typed, question, self.shape)
         if not isinstance(value, Nothing):
-            self.used[place] = question, value
+            self.used[place] = Used(question, value, key)
         return value
+
+
+def _keys_ahead(question: Question) -> tuple[str, ...]:
+    """By which keys a question may be answered ahead: the first of them counts."""
+    key = question.key.casefold()
+    if question.form == "lines":
+        return (key, LINES)
+    first = () if _TIMES.search(key) else (f"{key}.x1",)
+    return (*first, key, question.name.casefold(), REST)
 
 
 # ---- as a game keeps them ------------------------------------------------------------------------
@@ -181,6 +203,36 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     if few or question.form == "one":
         return NOTHING, _wrong(tidy, question, shape)
     return tuple(found), ""
+
+
+def name_in(key: str) -> str:
+    """The name of the questions that a key may stand for, such as `goal` in `goal.x2`; empty where it is no key."""
+    found = _KEY.fullmatch(key.casefold())
+    return found[1] if found else ""
+
+
+def misfit(text: str, asked: Asked, shape: Shape) -> str:
+    """Why a text can answer no question of a name, whatever is offered then; empty where it may answer one. Of what is
+    in play nothing is told: which things there will be is not known yet."""
+    if text.casefold() == DEFAULT:
+        return ""
+    sentences = [_misfit(text, asked.name, holds, shape) for holds in asked.holds]
+    return next(iter(sentences), "") if all(sentences) else ""
+
+
+def _misfit(text: str, name: str, holds: Holds, shape: Shape) -> str:
+    of = holds.item if holds.sort == "list" and holds.item is not None else holds
+    question = Question(name, None, "truth", "", optional=holds.optional, holds=holds)
+    if of.sort == "choice":
+        offers = tuple(range(len(shape.choices[of.of].keys)))
+        form = "some" if holds.sort == "list" else "one"
+        return read_answer(text, question._replace(form=form, offers=offers, high=len(offers)), shape)[1]
+    if holds.sort == "truth":
+        return read_answer(text, question, shape)[1]
+    if holds.sort == "number" and amount_of(text, holds) is None:
+        one = value_text(holds.unit.per if holds.unit is not None else 1, holds, shape)
+        return f"“{text}” is no amount; one is typed so: {name} = {one}."
+    return ""
 
 
 def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]:

@@ -273,6 +273,15 @@ class AskSpec(NamedTuple):
     sealed: bool = False
 
 
+class Asked(NamedTuple):
+    """The questions of one name that a turn may come to: the last `step` in which one of them may be asked, and what
+    the answers hold."""
+
+    name: str
+    step: int
+    holds: tuple[Holds, ...]
+
+
 class Told(Protocol):
     """A world, as far as questions need it: what it is made of, and what was told."""
 

@@ -6,7 +6,11 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from rulec.runtime.asking import Asked
 from rulec.runtime.shape import Holds, Shape
+
+Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+"""Acts by their kinds and ranges of numbers."""
 
 
 # ---- acts and views ----------------------------------------------------------------------------
@@ -200,8 +204,10 @@ class SequenceSpec(NamedTuple):
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
     steps: tuple[tuple[int, str], ...] = ()
-    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
+    first: Acts = ()
     """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""
+    stops: tuple[tuple[int, Acts], ...] = ()
+    """The steps at which lines are due, each with the acts for which they are."""
 
 
 class Game(NamedTuple):
@@ -224,8 +230,8 @@ class Game(NamedTuple):
     """What players may look for in vain: entries of the kinds that they act by, without an act."""
     words: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Words of typed forms, and how else each may be typed."""
-    questions: tuple[str, ...] = ()
-    """The names of what people are asked while a turn is played."""
+    questions: tuple[Asked, ...] = ()
+    """What people are asked while a turn is played, by name."""
 
     @property
     def sequence(self) -> SequenceSpec:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
@@ -89,6 +91,12 @@ def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
     return found
 
 
+def _joined(item: YamlNode) -> str | None:
+    """The text of a cell in which something stands behind a title, as where a comma is left out."""
+    text = item.text if isinstance(item, YamlScalar) else ""
+    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*", text) else None
+
+
 def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:
     """`[house, small, 5 gold, line 1700]`."""
     items, line = _split_line(node)
@@ -98,6 +106,9 @@ def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Repo
         label = f"the columns are {listed(written)}"
         headline = f"{_count(len(items), 'cell')} for {_count(len(written), 'column')}"
         hint = "write `~` for a cell that is left out" if len(items) < len(written) else ""
+        joined = next((text for each in items if (text := _joined(each)) is not None), None)
+        if len(items) < len(written) and joined is not None:
+            hint = f"a comma is missing between two cells, in `{joined}`; {hint}"
         if len(items) > len(written) and not isinstance(items[-1], YamlList):
             hint = "put a text that holds a comma in quotes; the line of a row is written `line 1700`"
         report.error("R0431", headline, first_line(span), label, hint=hint)

@@ -9,7 +9,7 @@ from rulec.backends.python.spelling import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType
-from rulec.ir import nodes as ir
+from rulec.ir.analysis.questions import lines_due, questions
 from rulec.ir.lower.processes import part
 from rulec.ir.nodes import pack_data as p
 
@@ -231,10 +231,17 @@ class _Acts:
             body.line("views=VIEWS,")
         if self.played.asked:
             body.line(f"asked={literal(self.played.asked)},")
-        functions = self.layout.program.functions.values()
-        asked = {node.key for f in functions for stmt in f.body for node in ir.walk(stmt) if isinstance(node, ir.Ask)}
+        asked = questions(self.layout.program)
         if asked:
-            body.wrapped("questions=(", list(map(literal, sorted(asked))), "),", is_tuple=True)
+            self.acts.add("Asked")
+            self.holds = True
+            body.line("questions=(")
+            body.depth += 1
+            for name, (step, types) in sorted(asked.items()):
+                held = dict.fromkeys(holds_text(self.layout, one, self.words) for one in types)
+                body.line(f"Asked({literal(name)}, {step}, {_tuple(list(held))}),")
+            body.depth -= 1
+            body.line("),")
         if self.played.spellings:
             body.line("words=(")
             body.depth += 1
@@ -275,7 +282,13 @@ class _Acts:
         steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
         parts.append(("steps=", steps))
         first = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in sequence.first]
-        return [*parts, *([f"first={_tuple(first)}"] if first else [])]
+        parts += [f"first={_tuple(first)}"] if first else []
+        stops: list[str] = []
+        for stop in lines_due(self.layout.program, sequence.name):
+            words = [(self.layout.pack.kinds[kind].word, ranges) for kind, ranges in stop.acts]
+            acts = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in words]
+            stops.append(f"({stop.step}, {_tuple(acts)})")
+        return [*parts, *([("stops=", stops)] if stops else [])]
 
 
 def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:

@@ -350,13 +350,8 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             word = show.module.layout.pack.kinds[kind].word
             pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
             write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
-        case ir.LinesDue(step=step, players=players, acts=acts):
-            due = ", ".join(
-                f"({literal(show.module.layout.pack.kinds[kind].word)}, ({', '.join(map(str, ranges))},))"
-                for kind, ranges in acts
-            )
-            due_now = [str(step), show.value(players), f"({due}{',' if len(acts) == 1 else ''})"]
-            write.wrapped(f"{show.queue()}.due(", due_now, ")")
+        case ir.LinesDue(step=step, players=players):
+            write.wrapped(f"{show.queue()}.due(", [str(step), show.value(players)], ")")
         case ir.Ask():
             _ask(to, stmt)
         case ir.EnterStep(number=number, may_end=may_end):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
-from rulec.driver.games.commands import answers_ahead
+from rulec.driver.games import ahead
 from rulec.driver.games.order_files import ANSWER, Section, Typed
 from rulec.runtime.acts import Game
 from rulec.runtime.play import find_player, hand_in
@@ -65,4 +65,4 @@ def check_typed(model: Model, name: str, game: Game, world: World, report: Repor
             for typed, verdict in zip(section.lines, verdicts, strict=True):
                 if verdict.sentence and not verdict.not_yet:
                     report.error("R0715", "the line would not be taken", typed.span, verdict.sentence.rstrip("."))
-            answers_ahead(game, [section], report)
+            ahead.of_sections(game, [section], report)

@@ -7,16 +7,14 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.base.text import did_you_mean
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
-from rulec.driver.games import game_file, migration, order_files, player_report, prompts, scenario_file
+from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
 from rulec.driver.games.game_file import TAKEN, GameFile
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
 from rulec.runtime.acts import Game, Given
-from rulec.runtime.answers import REST
 from rulec.runtime.messages import listed
 from rulec.runtime.play import Verdict, ended, find_player, hand_in, in_vain, players
 from rulec.runtime.serialise import given_data, given_of
@@ -112,7 +110,7 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         for (player, parts), each in zip(gathered.values(), taken, strict=True):
             rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
             file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
-            file.put_ahead(seq, player.id, answers_ahead(game, parts, Report()))
+            file.put_ahead(seq, player.id, ahead.of_sections(game, parts, Report()))
     return taken
 
 
@@ -147,22 +145,9 @@ def _take(
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
         unread = sum(part.unread for part in parts)
-        ahead = len(answers_ahead(game, parts, report))
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread, ahead=ahead))
+        early = len(ahead.of_sections(game, parts, report))
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread, ahead=early))
     return taken
-
-
-def answers_ahead(game: Game, parts: list[Section], report: Report) -> dict[str, str]:
-    """What a player answers before anybody asks, by the names of the questions; what nobody ever asks is reported."""
-    found: dict[str, str] = {}
-    for key, text, span in (answer for part in parts for answer in part.answers):
-        name = key.casefold()
-        if name.split(".")[0] in (*game.questions, REST):
-            found[name] = text
-        else:
-            hint = did_you_mean(key, [*game.questions, REST]) or "`rulec report` lists what is asked while a turn waits"
-            report.error("R0293", f"nothing is ever asked by the name `{key}`", span, "answers nothing", hint=hint)
-    return found
 
 
 def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
@@ -191,11 +176,12 @@ def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, rep
         gathered.update(fresh)
     taken: list[Taken] = []
     for player, parts in gathered.values():
-        found, fitting = prompts.take(game, player, parts, turn, report)
+        found, early, fitting = prompts.take(game, player, parts, turn, report)
         if not check:
             file.put_answers(seq, player.id, found)
-        handed = sum(len(part.answers) + len(part.lines) for part in parts)
-        taken.append(Taken(name_of(player, game.shape), [], handed, fitting))
+            file.put_ahead(seq, player.id, early)
+        handed = sum(len(part.answers) + len(part.lines) for part in parts) - len(early)
+        taken.append(Taken(name_of(player, game.shape), [], handed, fitting, ahead=len(early)))
     return taken
 
 
@@ -231,8 +217,11 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
-        file.put_late(seq, {**late, **({} if turn.open else turn.ahead)})
-        file.put_waits([(each.who.id, each.key) for each in turn.open])
+        file.put_late(seq, {**late, **turn.ahead})
+        open_now = [(each.who.id, each.key) for each in turn.open]
+        if open_now != file.waits:
+            file.keep_ahead(seq)
+        file.put_waits(open_now)
         if not turn.open:
             file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
             file.put_state(seq + 1, turn.world, game)

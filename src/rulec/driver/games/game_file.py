@@ -82,6 +82,8 @@ BEGINNING = -1
 
 AHEAD = "ahead:"
 """What the keys of answers begin with that were given before anybody asked."""
+LATELY = "ahead lately:"
+"""The same of those that came since the turn has begun to wait where it waits now."""
 
 
 class Row(NamedTuple):
@@ -96,12 +98,13 @@ class Row(NamedTuple):
 
 class Answer(NamedTuple):
     """What a player answered: as plain data and in words, and the question; or what holds because nothing came
-    `in_time`."""
+    `in_time`. What was answered `ahead` has the key by which that was done."""
 
     value: Any
     text: str
     question: str
     in_time: bool
+    ahead: str = ""
 
 
 class GameFile:
@@ -196,17 +199,24 @@ class GameFile:
         """What was answered while a state was played, by player and key of the question."""
         found: dict[tuple[int, str], Answer] = {}
         for _, player, key, text in self.read("answers", seq):
-            if key.startswith(AHEAD):
+            if key.startswith((AHEAD, LATELY)):
                 continue
             with reading(f"`answers`, seq {seq}, player {player}, key {key}"):
                 data = json.loads(text)
-                found[player, key] = Answer(data["value"], data["text"], data["question"], data["in time"])
+                found[player, key] = Answer(
+                    data["value"], data["text"], data["question"], data["in time"], data.get("ahead", "")
+                )
         return found
 
     def ahead(self, seq: int) -> dict[tuple[int, str], str]:
         """What players have answered before they were asked, as they typed it, by player and name of the question."""
         rows = self.read("answers", seq)
-        return {(player, key[len(AHEAD) :]): str(text) for _, player, key, text in rows if key.startswith(AHEAD)}
+        return {
+            (player, key[len(prefix) :]): str(text)
+            for prefix in (AHEAD, LATELY)  # what came later takes the place of what came before
+            for _, player, key, text in rows
+            if key.startswith(prefix)
+        }
 
     # ---- writing -------------------------------------------------------------------------------
     @contextmanager
@@ -251,14 +261,25 @@ class GameFile:
         self.put_late(seq, answers)
 
     def put_ahead(self, seq: int, player: int, answers: Mapping[str, str]) -> None:
-        """Puts what a player answers ahead in the place of what was answered so before."""
-        self.base.execute("DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{AHEAD}%"))
-        self.put("answers", [(seq, player, f"{AHEAD}{name}", text) for name, text in answers.items()])
+        """Puts what a player answers ahead in the place of what was answered so since the turn waits, or before it
+        has begun."""
+        prefix = LATELY if self.waits else AHEAD
+        self.base.execute(
+            "DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{prefix}%")
+        )
+        self.put("answers", [(seq, player, f"{prefix}{name}", text) for name, text in answers.items()])
+
+    def keep_ahead(self, seq: int) -> None:
+        """Makes what was answered ahead while the turn waited stay: it has gone on."""
+        rows = [row for row in self.read("answers", seq) if row[2].startswith(LATELY)]
+        self.base.execute("DELETE FROM answers WHERE seq = ? AND key LIKE ?", (seq, f"{LATELY}%"))
+        self.put("answers", [(seq, player, f"{AHEAD}{key[len(LATELY) :]}", text) for seq, player, key, text in rows])
 
     def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
         """Adds answers."""
+        names = ("value", "text", "question", "in time", "ahead")
         rows = [
-            (seq, player, key, dumped(dict(zip(("value", "text", "question", "in time"), answer, strict=True))))
+            (seq, player, key, dumped(dict(zip(names, answer if answer.ahead else answer[:-1], strict=False))))
             for (player, key), answer in answers.items()
         ]
         self.put("answers", rows)

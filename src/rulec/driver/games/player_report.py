@@ -6,6 +6,7 @@ All texts may come from players. They become Markdown and HTML only through `esc
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict, dataclass
 from html import escape as html_text
 
@@ -73,6 +74,16 @@ class AskedOf:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadOf:
+    """What a player answered ahead, and how many questions it has answered."""
+
+    player: str
+    key: str
+    typed: str
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A report: the turn that was played last, and what is handed in or stands for the coming one. Of a coming turn
     that waits for answers, what was told in it so far, and what is asked."""
@@ -91,6 +102,8 @@ class View:
     asked: tuple[AskedOf, ...] = ()
     maps: tuple[Map, ...] = ()
     over: str = ""  # that the game has ended, and how
+    ahead: tuple[AheadOf, ...] = ()
+    coming_ahead: tuple[AheadOf, ...] = ()
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -129,6 +142,8 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps,
         over="" if world is None else ended(world),
+        ahead=_ahead(file, seq - 1, names, player),
+        coming_ahead=_ahead(file, seq, names, player),
     )
 
 
@@ -175,6 +190,16 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
         said = "" if given is None else given.text if player is not None or not each.sealed else "under seal"
         found.append(AskedOf(each.player, each.key, each.question, each.offers, each.late, said))
     return tuple(found)
+
+
+def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) -> tuple[AheadOf, ...]:
+    """What was answered ahead."""
+    used = Counter((who, answer.ahead) for (who, _), answer in file.answers(seq).items())
+    return tuple(
+        AheadOf(names.get(who, f"number {who}"), key, typed, used[who, key])
+        for (who, key), typed in file.ahead(seq).items()
+        if player in (None, who)
+    )
 
 
 def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
@@ -234,11 +259,13 @@ def as_markdown(seen: View) -> str:
     for shown in seen.views:
         lines += _view_md(shown)
     lines += _table_md(*_answered(seen))
+    lines += _table_md(*_used(seen))
     if seen.standing:
         lines += ["## What stands", ""]
         lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
         lines.append("")
     lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    lines += _table_md(*_kept(seen))
     if seen.so_far:
         lines += [f"## Turn {seen.coming} so far", ""]
         lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for step in seen.so_far for told in step.told]
@@ -257,6 +284,25 @@ def _answered(seen: View) -> Table:
     ]
     head = ["Player", "Question", "Answer"]
     return "Your answers" if seen.player else "Answers", *_own(seen, head, rows)
+
+
+def _used(seen: View) -> Table:
+    """What was answered ahead in the last turn, and what became of it."""
+    became = "answered nothing: nothing was asked that it fits"
+    title = "Your answers ahead" if seen.player else "Answers ahead"
+    return title, *_of_ahead(seen, seen.ahead, became, "answered")
+
+
+def _kept(seen: View) -> Table:
+    """What is answered ahead in the coming turn."""
+    return f"Answers ahead for turn {seen.coming}", *_of_ahead(seen, seen.coming_ahead, "kept", "has answered")
+
+
+def _of_ahead(seen: View, row: tuple[AheadOf, ...], unused: str, used: str) -> tuple[list[str], list[list[str]]]:
+    rows = [
+        [a.player, a.key, a.typed, f"{used} {a.used} question{'s'[: a.used != 1]}" if a.used else unused] for a in row
+    ]
+    return _own(seen, ["Player", "Key", "Typed", "What became of it"], rows)
 
 
 def _open(seen: View) -> Table:
@@ -353,6 +399,7 @@ def as_html(seen: View) -> str:
     for shown in seen.views:
         body += _view_html(shown)
     body += _table_html(*_answered(seen))
+    body += _table_html(*_used(seen))
     if seen.standing:
         items = [
             f"<li>{'' if seen.player else f'<b>{html_text(who)}:</b> '}{html_text(act)}</li>"
@@ -360,6 +407,7 @@ def as_html(seen: View) -> str:
         ]
         body += ["<h2>What stands</h2>", "<ul>", *items, "</ul>"]
     body += _lines_html(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    body += _table_html(*_kept(seen))
     if seen.so_far:
         items = [
             f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>"

@@ -12,8 +12,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.driver.games import ahead
 from rulec.driver.games.game_file import Answer, GameFile
 from rulec.driver.games.order_files import Section
 from rulec.driver.games.sums import told_sums
@@ -24,6 +23,7 @@ from rulec.runtime.answers import (
     answer_text,
     data_of,
     default_text,
+    name_in,
     offered_text,
     read_answer,
     short_keys,
@@ -81,7 +81,10 @@ def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: 
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
     """What was answered ahead, and counted."""
-    return {key: answer_of(value, question, tape.shape, in_time=True) for key, (question, value) in tape.used.items()}
+    return {
+        place: answer_of(value, question, tape.shape, in_time=True)._replace(ahead=key)
+        for place, (question, value, key) in tape.used.items()
+    }
 
 
 def begun(file: GameFile, game: Game, seq: int) -> Run | None:
@@ -123,11 +126,21 @@ def in_words(questions: tuple[Question, ...], shape: Shape) -> list[Open]:
     return found
 
 
-def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Report) -> tuple[dict[Key, Answer], int]:
-    """The answers of a player to what is open, and how many lines and answers were taken; what is none is reported."""
+class Handed(NamedTuple):
+    """What a player hands in while a turn waits: answers to what is open, and `ahead` to what may still be asked. So
+    many (`taken`) of the lines and of the former were taken."""
+
+    answers: dict[Key, Answer]
+    ahead: dict[str, str]
+    taken: int
+
+
+def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Report) -> Handed:
+    """What is taken of what a player hands in; what answers nothing is reported."""
     mine = [each for each in turn.open if each.who.id == player.id]
     due = next((each for each in mine if each.form == "lines"), None)
     found: dict[Key, Answer] = {}
+    early: list[ahead.Typed] = []
     taken = 0
     if due is not None and (not any(s.answers for s in sections) or any(s.lines for s in sections)):
         lines = _due(game, turn.world, due, sections, report)
@@ -141,8 +154,12 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
             )  # fmt: skip
         for key, text, span in section.answers:
             question = asked(key, mine)
-            if question is None:
-                nothing_asked(key, mine, span, report)
+            if question is None and (keys := _others(key, mine)):
+                hint = f"asked is `{'`, `'.join(keys)}`"
+                report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing", hint=hint)
+                continue
+            if question is None or question.form == "lines":
+                early.append((key, text, span))
                 continue
             value, sentence = read_answer(text, question, game.shape)
             if sentence:
@@ -150,16 +167,20 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
                 continue
             found[player.id, question.key] = answer_of(value, question, game.shape, in_time=True)
             taken += 1
-    return found, taken
+    step = turn.world.step if mine else None  # who is not asked is not told how far the turn has come
+    return Handed(found, ahead.taken(game, early, step, report), taken)
 
 
 def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
-    """The lines of a player that are taken as things stand in a turn that waits for them."""
+    """The lines of a player that are taken as things stand in a turn that waits for them, those for later steps as
+    well."""
     typed = [line for section in sections for line in section.lines]
+    numbers = [number for number, _ in game.sequence.stops]
+    acts = tuple(act for _, row in game.sequence.stops[numbers.index(world.step) :] for act in row)
     verdicts = hand_in(game, world, due.who, [(line.number, line.text) for line in typed])
     for at, (line, verdict) in enumerate(zip(typed, verdicts, strict=True)):
-        if verdict.given is not None and not is_of(verdict.given, due.offers):
-            verdict = verdict._replace(sentence="This is not what lines are due for now.")
+        if verdict.given is not None and not is_of(verdict.given, acts):
+            verdict = verdict._replace(sentence="This comes too late: the turn is past the step that carries it out.")
             verdicts[at] = verdict
         if verdict.sentence:
             code = "R0295" if verdict.not_yet else "R0292"
@@ -176,8 +197,9 @@ def asked(key: str, questions: list[Question]) -> Question | None:
     return None
 
 
-def nothing_asked(key: str, questions: list[Question], span: Span, report: Report) -> None:
-    """Reports an answer to nothing."""
-    keys = list(short_keys(questions).values())
-    hint = did_you_mean(key, keys) or (f"asked is `{'`, `'.join(keys)}`" if keys else "nothing is asked of this player")
-    report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing", hint=hint)
+def _others(key: str, questions: list[Question]) -> list[str]:
+    """The keys of the open questions of a name, where a key tells one of them and means none."""
+    if "." not in key or ".x" in key.casefold():
+        return []
+    keys = short_keys(questions)
+    return [keys[each.key] for each in questions if each.name.casefold() == name_in(key)]

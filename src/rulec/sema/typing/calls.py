@@ -67,6 +67,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
             hint = f"a table is read with square brackets: `{name}[…]`"
         elif scope.building and name[:1].isupper():
             hint = did_you_mean(name, list(typer.symbols.kinds)) or hint
+        elif scope.building and name.title().replace("_", "") in typer.symbols.kinds:
+            hint = f"a thing is made by the name of its kind: `{name.title().replace('_', '')}(…)`"
         elif name in typer.symbols.kinds:
             hint = "things are made in examples, and by the line `create`"
         elif name in typer.symbols.events:
@@ -197,7 +199,9 @@ def lookup(
             f"no table `{shown}`",
             node.of.span,
             "unknown table",
-            did_you_mean(shown, typer.symbols.tables),
+            f"it is worked out: write `{shown}(…)`, with round brackets"
+            if shown in typer.symbols.functions
+            else did_you_mean(shown, typer.symbols.tables),
         )
     table = typer.symbols.tables[node.of.text]
     if len(node.keys) != len(table.keys):

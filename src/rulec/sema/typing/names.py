@@ -120,6 +120,8 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
         hint = f"a process is run: `run {text}(…)`"
     elif text in symbols.rulings:
         hint = f"write `ruling {text}`"
+    elif text in symbols.kinds:
+        hint = f"a thing of this kind is `{text}(…)`, or `{text}()` where nothing is said of it"
     elif not hint:
         homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
         homes += [kind for kind, heads in symbols.records.items() if text in heads]

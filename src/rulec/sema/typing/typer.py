@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, listed
 from rulec.base.types import (
     ERROR,
     NONE,
@@ -36,6 +36,9 @@ from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.names import resolve_name
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
+
+MOST_MEASURES = 16
+"""So many measures are listed at most."""
 
 
 class Typer(BaseTyper):
@@ -130,7 +133,7 @@ class Typer(BaseTyper):
             word.span,
             "unknown measure",
             hint=did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent", *self.symbols.dice))
-            or 'declare it: `measure NAME "label"`',
+            or _no_measure(list(self.symbols.measure_words.values())),
         )
         return None
 
@@ -241,7 +244,8 @@ class Typer(BaseTyper):
                 f"no field `{name.text}` in `{of.type.name}`",
                 name.span,
                 "unknown field",
-                did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
+                self._asked_of(of, name.text)
+                or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
             )
         if of.type.listed and _in_play(found.type):
             return self.bad(
@@ -255,6 +259,14 @@ class Typer(BaseTyper):
         if isinstance(found.type, OptionalType) and (made in scope.narrowed or self._given(of, found.name)):
             return t.Field(type=found.type.of, span=span, of=of, kind=found.owner, name=found.name)
         return made
+
+    def _asked_of(self, of: t.Expr, name: str) -> str:
+        """The cure where something that is worked out is read like a field."""
+        signature = self.symbols.functions.get(name)
+        parameters = signature.parameters if signature is not None else ()
+        if not parameters or parameters[0].type != of.type:
+            return ""
+        return f"it is worked out: write `{name}({', '.join([of.span.text, *(p.name for p in parameters[1:])])})`"
 
     def _given(self, of: t.Expr, name: str) -> bool:
         """Whether an entry gives its field an amount, so that the field is there."""
@@ -308,3 +320,10 @@ def _in_play(of: Type) -> bool:
     if isinstance(of, OptionalType | ListType | SetType):
         return _in_play(of.of)
     return isinstance(of, KindType) and not of.listed
+
+
+def _no_measure(names: list[str]) -> str:
+    """What helps where an amount is of no measure, and near none."""
+    known = list(dict.fromkeys(names))
+    there = f"; there are {listed([f'`{name}`' for name in known])}" if 0 < len(known) <= MOST_MEASURES else ""
+    return f'declare it: `measure NAME "label"`{there}; a label stands in quotes'

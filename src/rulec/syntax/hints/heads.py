@@ -20,6 +20,14 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0118",
+        r"=\s*(?P<k>[A-Z]\w*)",
+        "a parameter is its name, a colon and its type",
+        "not a colon",
+        "write `{p}: {k}`",
+        r"^(?:quantity|value|roll|fact|process|event|view|window)\b.*[(,]\s*(?P<p>\w+)\s*$",
+    ),
+    Row(
+        "R0118",
         r"[,)]",
         "the parameter `{p}` has no type",
         "its type is missing",
@@ -99,7 +107,24 @@ ROWS: tuple[Row, ...] = (
         r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
         r"^(?!kind\b)",
     ),
+    Row(
+        "R0117",
+        r"(?P<l>[a-z][a-z' -]*)$",
+        "a label stands in quotes",
+        "no quotes around it",
+        'write `"{l}"`',
+        r"^[a-z]\w*:\s+[A-Z]\w*\??\s+$",
+        r"^(?:kind|state)\b",
+    ),
     # ---- types and rates ----
+    Row(
+        "R0135",
+        r"(?P<k>[A-Z]\w*)",
+        "`{spot}` is no part of a type",
+        "not known here",
+        "write `{k}?` for a {k} that may be `none`",
+        r"(?::|->)\s*(?P<spot>optional|maybe|nullable)\s+$",
+    ),
     Row(
         "R0135",
         r"of\s+(?P<k>\w+)",
@@ -176,5 +201,13 @@ ROWS: tuple[Row, ...] = (
         "write the dice alone, `{v}`, or `on {v}` and bands",
         r"^(?P<at>(?P<w>roll|reroll))\s+$",
         _ROLLS,
+    ),
+    Row(
+        "R0117",
+        r"(?P<t>[^\"“'‘]*[^\"“'‘\s])$",
+        "a title stands in quotes",
+        "no quotes around it",
+        'write `"{t}"`',
+        r"^(?:quantity|value|roll)\b[^\"]*\)\s*->\s*(?:(?:list|set)\s+of\s+)?\w+\??\s+$",
     ),
 )

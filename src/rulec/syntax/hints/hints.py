@@ -20,6 +20,8 @@ from rulec.syntax.layout import Excerpt
 
 _THINGS = 6
 _LONG_LINE = 1_000
+INDENT = 4
+"""Spaces of a level."""
 _ROWS = (*statements.ROWS, *table.ROWS, *missing.ROWS, *heads.ROWS, *clauses.ROWS)
 _LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
 # Words that people write behind a number for something else than a measure.
@@ -113,6 +115,9 @@ def _deeper(trouble: Trouble) -> Guess | None:
     """A line indented below one that takes no lines."""
     if trouble.kind != "_INDENT":
         return None
+    shallow = _shallow(trouble)
+    if shallow is not None:
+        return shallow
     line_end = trouble.text.find("\n", trouble.start)
     return Guess(
         "R0115",
@@ -120,6 +125,24 @@ def _deeper(trouble: Trouble) -> Guess | None:
         trouble.span(trouble.start, line_end if line_end >= 0 else len(trouble.text)),
         "the line above takes no lines below it",
         "indent it like the line above; a line that goes on ends with a comma, an operator or an open bracket",
+    )
+
+
+def _shallow(trouble: Trouble) -> Guess | None:
+    """The line above a deeper one, where that line is the one that is not as deep as all others."""
+    above = trouble.text[: trouble.line_start].rstrip()
+    begin = above.rfind("\n") + 1
+    line = above[begin:]
+    depth = len(line) - len(line.lstrip())
+    depths = [len(each) - len(each.lstrip()) for each in trouble.text.split("\n") if each.strip()]
+    if not depth % INDENT or depths.count(depth) > 1:
+        return None
+    return Guess(
+        "R0115",
+        f"a line is indented by {depth} spaces",
+        trouble.span(begin + depth, len(above)),
+        "not as deep as the lines beside it",
+        f"each level has {INDENT} spaces: indent it like the line below",
     )
 
 
@@ -176,7 +199,7 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
         f"`{opening}` is no clause of this `{trouble.block}`",
         trouble.span(trouble.line_start, trouble.line_start + len(opening)),
         "not known here",
-        f"did you mean `{near}`?" if meant else f"a `{trouble.block}` takes {listed(named)}",
+        f"did you mean `{near}`?" if meant else f"a block `{trouble.block}` takes {listed(named)}",
     )
 
 

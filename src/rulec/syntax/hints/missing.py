@@ -9,6 +9,8 @@ from __future__ import annotations
 from rulec.syntax.hints.patterns import Row
 
 _LIST = ("a list stands in braces", "no braces around it")
+_VERBS = r"^(?!times\s+by\b)(?:base|add|subtract|times|(?:increase|reduce|divide) by|set to|at least|at most)\b"
+_AMOUNT = rf"{_VERBS}[^\"]*\S\s+$"
 _NUMBER = r"(?P<n>-?[0-9][\w.,%]*(?:\s+(?!or\b|and\b)[a-z]\w*)?)"
 
 
@@ -32,6 +34,16 @@ ROWS: tuple[Row, ...] = (
         *_LIST,
         "write `in {{{a}, {b}}}`",
         r"^(?!.*\beach\s+\w+\s+in\s+[\w.]+\s*$).*\bin\s+(?P<at>(?P<a>[\w.]+))\s*$",
+    ),
+    Row(
+        "R0117",
+        r"(?P<c>(?:not\s+)?(?!if\b|for\b|each\b|of\b|per\b|where\b|while\b)[a-z]\w*(?:\.\w+|\(|\s+(?:has|in|!=|=|<|>)\s).*)",
+        "a condition has no `when`",
+        "`when` is missing in front?",
+        "write `when {c}`",
+        _AMOUNT,
+        "",
+        ("WHEN",),
     ),
     # ---- bands ----
     Row(
@@ -88,8 +100,18 @@ LAST_ROWS: tuple[Row, ...] = (
         ("EQUAL",),
     ),
     Row(
+        "R0133",
+        r"(?:to|=)\s*(?P<e>.+)",
+        "`{w}` says by how much",
+        "not `by`",
+        "write `{w} {x} by {e}`, or `set {x} to {e}`",
+        r"^(?P<w>raise|lower)\s+(?P<x>\S+)\s+$",
+        "",
+        ("BY",),
+    ),
+    Row(
         "R0117",
-        r"(?P<e>.+)",
+        r"-?\s*(?P<e>.+)",
         "`{w}` does not say by how much",
         "`by` is missing in front",
         "write `{w} {x} by {e}`",
@@ -106,5 +128,13 @@ LAST_ROWS: tuple[Row, ...] = (
         r"^set\s+(?P<x>\S+)\s+$",
         "",
         ("TO",),
+    ),
+    Row(
+        "R0117",
+        r"(?P<l>[a-z][a-z' -]*)$",
+        "a label stands in quotes",
+        "no quotes around it",
+        'write `"{l}"`',
+        rf"{_VERBS}[^\"]*\bwhen\b[^\"]*\s$",
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.acts import (ActSpec, Asked, Game, Notation, Optional, Param, SequenceSpec, Slot)
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
@@ -16,7 +16,7 @@ from ._kinds import (
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
-from ._words import PIP, STEP
+from ._words import PIP, POWER, STEP
 from ._world import SHAPE, World
 from ._turn import key_turn, turn
 from .battle import does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75
@@ -398,11 +398,30 @@ GAME: Final = Game(
                 (8, 'The Shadow moves'), (9, 'The Free Peoples move'), (10, 'Battles'),
                 (11, 'Fortifications are stormed'), (12, 'Muster'), (13, 'Cards'), (14, 'The turn ends'),
             ),
+            stops=(
+                (8, (('order', ((50, 59),)),)), (9, (('order', ((60, 69),)),)),
+                (10, (('order', ((70, 74),)), ('order', ((75, 79),)))),
+                (12, (('order', ((80, 89),)), ('order', ((90, 99),)))),
+            ),
         ),
     ),
     views=VIEWS,
     questions=(
-        'away', 'bent', 'calls', 'committed', 'courage', 'cover', 'goal', 'joiners', 'leavers', 'main',
-        'parting', 'pips', 'plan', 'row', 'shield', 'where',
+        Asked('away', 13, (Holds("choice", 'Card'),)),
+        Asked('bent', 3, (Holds("list", item=Holds("thing", 'Nation')),)),
+        Asked('calls', 11, (Holds("list", item=Holds("choice", 'Card')),)),
+        Asked('committed', 4, (Holds("number", unit=POWER),)),
+        Asked('courage', 11, (Holds("number", unit=PIP),)),
+        Asked('cover', 6, (Holds("choice", 'Card', optional=True),)),
+        Asked('goal', 6, (Holds("choice", 'Land', optional=True),)),
+        Asked('joiners', 5, (Holds("list", item=Holds("thing", 'Individual')),)),
+        Asked('leavers', 5, (Holds("list", item=Holds("thing", 'Individual')),)),
+        Asked('main', 10, (Holds("choice", 'Land'),)),
+        Asked('parting', 5, (Holds("choice", 'Parting', optional=True),)),
+        Asked('pips', 3, (Holds("number", unit=PIP),)),
+        Asked('plan', 11, (Holds("choice", 'Plan'),)),
+        Asked('row', 3, (Holds("list", item=Holds("thing", 'Nation')),)),
+        Asked('shield', 7, (Holds("choice", 'Card', optional=True),)),
+        Asked('where', 3, (Holds("choice", 'Land'),)),
     ),
 )

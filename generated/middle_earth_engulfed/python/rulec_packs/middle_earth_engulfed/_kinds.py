@@ -378,7 +378,7 @@ class Regiment:
     engulfed "1. Overview", "4. Movement"
     """
 
-    __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
+    __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "helping", "leader")
 
     def __init__(
         self,
@@ -395,6 +395,7 @@ class Regiment:
         travel: int = 0,
         shaken_for: int = 0,
         attacking: bool = False,
+        helping: bool = False,
         leader: Hero | None = None,
     ) -> None:
         self.id: int = 0
@@ -410,6 +411,7 @@ class Regiment:
         self.travel: int = travel
         self.shaken_for: int = shaken_for
         self.attacking: bool = attacking
+        self.helping: bool = helping
         self.leader: Hero | None = leader
 
 

@@ -57,6 +57,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     for r in list(world.regiments):
         r.travel = 0
         r.attacking = False
+        r.helping = False
         r.leader = None
         r.origin = None
 
@@ -122,20 +123,17 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(8)
-    queue.due(8, [s for s in world.seats if s.side == SIDE_SHADOW], (('order', ((50, 59),)),))
+    queue.due(8, [s for s in world.seats if s.side == SIDE_SHADOW])
     queue.carry_out('order', ((50, 59),))
     if world.over:
         return
     world.enter(9)
-    queue.due(9, [s for s in world.seats if s.side == SIDE_FREE], (('order', ((60, 69),)),))
+    queue.due(9, [s for s in world.seats if s.side == SIDE_FREE])
     queue.carry_out('order', ((60, 69),))
     if world.over:
         return
     world.enter(10)
-    queue.due(
-        10, [s for s in world.seats if near_enemies(s, world)],
-        (('order', ((70, 74),)), ('order', ((75, 79),))),
-    )
+    queue.due(10, [s for s in world.seats if near_enemies(s, world)])
     queue.carry_out('order', ((70, 74),))
     resume_battles(world)
     for b in list(world.battles):
@@ -155,7 +153,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(12)
     for n in list(world.nations):
         grant(n, world)
-    queue.due(12, list(world.seats), (('order', ((80, 89),)), ('order', ((90, 99),))))
+    queue.due(12, list(world.seats))
     queue.carry_out('order', ((80, 89),))
     if world.over:
         return

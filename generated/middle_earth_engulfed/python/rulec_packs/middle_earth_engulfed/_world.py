@@ -85,6 +85,7 @@ _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
     Field('shaken_for', 'shaken_for', Holds("number"), label='time shaken'),
     Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
+    Field('helping', 'helping', Holds("truth"), label='has come to a battle that others had joined on it'),
     Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='leader'),
 )
 _BATTLE_FIELDS: Final[tuple[Field, ...]] = (

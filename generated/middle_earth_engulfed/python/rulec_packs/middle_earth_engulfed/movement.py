@@ -241,9 +241,8 @@ def second_line(regiment: Regiment, world: World) -> bool:
         for b in world.battles
     ):
         return True  # it attacked from elsewhere
-    regiment_origin = regiment.origin
     return (
-        regiment_origin is not None
+        regiment.helping
         and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
     )  # it came to help the defender
 
@@ -345,6 +344,9 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
+        else:
+            world.keep(regiment, "helping")
+            regiment.helping = True
     else:
         occupy(goal, regiment.seat.side, world)
 

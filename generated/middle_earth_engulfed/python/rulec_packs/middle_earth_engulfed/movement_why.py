@@ -421,9 +421,8 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     ):
         notes.append((0, 0))
         return True, notes  # it attacked from elsewhere
-    regiment_origin = regiment.origin
     if (
-        regiment_origin is not None
+        regiment.helping
         and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
     ):
         notes.append((1, 0))
