@@ -98,7 +98,7 @@ def test_an_answer_of_no_has_what_is_so_for_its_reason() -> None:
 
 def test_a_yes_or_no_that_is_asked_for_goes_by_its_name() -> None:
     lines = "    no when late and guard.level > 1 level\n    otherwise yes\n"
-    assert "*Late* is yes and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
+    assert "*Late* applies and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
 
 
 def test_a_reason_never_repeats_the_answer() -> None:

@@ -108,9 +108,13 @@ class Clauses(TypeWords):
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
-            case e.Variable(name=name) if name in self.parameters and name not in self.bound:
-                return Md(f"{self.marks.em(humanise(name))} is {'no' if negated else 'yes'}")
-            case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
+            case e.Variable(name=name):
+                named = name in self.parameters and name not in self.bound
+                said = self.marks.em(humanise(name)) if named else self.noun(node)
+                if named or said.startswith("the "):  # what somebody is asked of; other names are those of answers
+                    return Md(f"{said} {'does not apply' if negated else 'applies'}")
+                return Md(f"{said} is {'no' if negated else 'yes'}")
+            case e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()

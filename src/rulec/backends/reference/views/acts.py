@@ -105,21 +105,11 @@ def form_words(p: Phrases, notation: d.Notation) -> Md:
 
 def _piece(p: Phrases, part: d.NotationPart) -> str:
     if isinstance(part, str):
-        return "".join(escape.strong(p.marks.text(word)) if word.strip() else " " for word in _words(part))
+        words = part.strip()
+        return part.replace(words, escape.strong(p.marks.text(words))) if words else part
     if isinstance(part, d.Slot):
         return p.marks.em(humanise(part.name))
     return f"\\[{''.join(_piece(p, inner) for inner in part).strip()}\\]"
-
-
-def _words(text: str) -> list[str]:
-    """Words and the blanks between them."""
-    found: list[str] = []
-    for at, word in enumerate(text.split(" ")):
-        if at:
-            found.append(" ")
-        if word:
-            found.append(word)
-    return found
 
 
 def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:

@@ -26,7 +26,10 @@ def intro(p: Phrases, table: Table, tally: Tally) -> Md:
     given = joined([Md(f"{p.marks.em(quiet(_head(column)))}{grids.unit(p, column.type)}") for column in tally.values])
     by = f", for each {p.marks.em(quiet(_head(tally.key)))}" if tally.key is not None else ""
     about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
-    return Md(f"Every line that holds for{about} counts: all of them together make {given}{by}.")
+    said = f"Every line that holds for{about} counts: all of them together make {given}{by}."
+    if any(row.asked for row in tally.rows):
+        said += " A line that is a link alone is asked of whoever looks on."
+    return Md(said)
 
 
 def _head(column: ColumnOf) -> str:
@@ -65,12 +68,11 @@ def rows(p: Phrases, table: Table, tally: Tally) -> tuple[tuple[Md, ...], ...]:
 
 
 def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
-    said = Md(p.words(row.label).strip())
-    said = Md(f"**{upper_first(said)}:**") if "*" not in said and "](" not in said else Md(f"{upper_first(said)}:")
+    said = Md(upper_first(p.words(row.label).strip()))
+    bare = "*" not in said and "](" not in said
     parts: list[str] = []
-    if row.asked:
-        link = p.marks.to(("function", row.name), titled(row.name))
-        parts.append(f"when a person says so ({link})")
+    if row.asked and not bare:
+        parts.append(f"when that is so ({p.marks.to(('function', row.name), titled(row.name))})")
     elif row.when is not None:
         parts.append(f"when {p.clause(row.when)}")
     if row.each is not None:
@@ -78,7 +80,9 @@ def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
     if row.unless:
         others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label).strip()) for n in row.unless]
         parts.append(f"unless {joined(others, 'or')} counts")
-    return Md(f"{said} {', '.join(parts) or 'always'}")
+    if row.asked and bare:  # what is asked says itself what has to be so
+        return Md(", ".join([p.marks.to(("function", row.name), said), *parts]))
+    return Md(f"{f'**{said}:**' if bare else f'{said}:'} {', '.join(parts) or 'always'}")
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
