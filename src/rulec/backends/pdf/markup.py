@@ -24,6 +24,14 @@ def literal(text: str) -> str:
     return f'"{"".join(c if c.isprintable() else chr(92) + "n" if c == chr(10) else " " for c in quoted)}"'
 
 
+_LED = ("table_open", "blockquote_open", "fence", "bullet_list_open", "ordered_list_open")
+"""What does not part from the words that lead to it."""
+WHOLE = 24
+"""So many lines stand on one page, and more may be parted."""
+LARGEST, SMALLEST = 0.88, 0.56
+"""Letters of a table, beside those of the text."""
+
+
 @cache
 def _parser() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -77,13 +85,15 @@ class _Page:
                 case "heading_open":
                     parts.append(self._heading(int(token.tag[1:]), inner))
                 case "paragraph_open":
-                    parts.append(self._inline(inner[0].children or ()))
+                    said = self._inline(inner[0].children or ())
+                    leads = end + 1 < len(tokens) and tokens[end + 1].type in _LED
+                    parts.append(f"#lead[{said}]" if leads else said)
                 case "bullet_list_open" | "ordered_list_open":
                     word = "list" if token.type.startswith("bullet") else "enum"
                     items = "".join(f"[{self.blocks(item)}]" for item in self._items(inner))
                     parts.append(f"#{word}(tight: true){items}")
                 case "blockquote_open":
-                    parts.append(f"#quote(block: true)[{self.blocks(inner)}]")
+                    parts.append(f"#example({_flag(_lines(inner) <= WHOLE)})[{self.blocks(inner)}]")
                 case "table_open":
                     parts.append(self._table(inner))
                 case "fence" | "code_block":
@@ -136,15 +146,32 @@ class _Page:
                 at_column = len(rows[-1]) - 1
                 widths[at_column] = max(widths[at_column], _length(inline))
         head = f"table.header({', '.join(cell for row in rows[:heads] for cell in row)})"
+        size = self._size(tokens, len(widths))
         cells = ["  " + ", ".join(row) for row in rows[heads:]]
         return "\n".join(
             [
-                f"#grid_table(columns: ({', '.join(self._columns(widths))},), align: ({', '.join(aligns)},),",
+                f"#grid_table(whole: {_flag(len(rows) <= WHOLE)}, size: {size:.2f},",
+                f"  columns: ({', '.join(self._columns(widths))},), align: ({', '.join(aligns)},),",
                 f"  {head},",
                 ",\n".join(cells),
                 ")",
             ]
         )
+
+    def _size(self, tokens: Sequence[Token], columns: int) -> float:
+        """How large the letters of a table are, beside those of the text: smaller where its longest words, side by
+        side, have no room."""
+        longest = [0] * columns
+        at = -1
+        for token in tokens:
+            if token.type == "tr_open":
+                at = -1
+            elif token.type in ("th_open", "td_open"):
+                at += 1
+            elif token.type == "inline":
+                words = "".join(t.content for t in token.children or () if t.type in ("text", "code_inline")).split()
+                longest[at] = max(longest[at], *map(len, words or [""]))
+        return min(LARGEST, max(SMALLEST, LARGEST * self.markup.room / (sum(longest) + 2 * columns)))
 
     def _columns(self, widths: Sequence[int]) -> list[str]:
         """How wide the columns are: as wide as what stands in them where there is room, else the long ones share what
@@ -208,3 +235,12 @@ class _Page:
 def _length(inline: Token) -> int:
     """How many letters a cell shows."""
     return sum(len(token.content) for token in inline.children or () if token.type in ("text", "code_inline"))
+
+
+def _lines(tokens: Sequence[Token]) -> int:
+    """How many lines there are, about: paragraphs, points and rows."""
+    return sum(token.type in ("paragraph_open", "tr_open", "fence") for token in tokens)
+
+
+def _flag(value: bool) -> str:
+    return "true" if value else "false"
