@@ -146,21 +146,25 @@ class _Page:
                 at_column = len(rows[-1]) - 1
                 widths[at_column] = max(widths[at_column], _length(inline))
         head = f"table.header({', '.join(cell for row in rows[:heads] for cell in row)})"
-        size = self._size(tokens, len(widths))
+        longest = self._longest(tokens, len(widths))
         cells = ["  " + ", ".join(row) for row in rows[heads:]]
         return "\n".join(
             [
-                f"#grid_table(whole: {_flag(len(rows) <= WHOLE)}, size: {size:.2f},",
-                f"  columns: ({', '.join(self._columns(widths))},), align: ({', '.join(aligns)},),",
+                f"#grid_table(whole: {_flag(len(rows) <= WHOLE)}, size: {self._size(longest):.2f},",
+                f"  columns: ({', '.join(self._columns(widths, longest))},), align: ({', '.join(aligns)},),",
                 f"  {head},",
                 ",\n".join(cells),
                 ")",
             ]
         )
 
-    def _size(self, tokens: Sequence[Token], columns: int) -> float:
+    def _size(self, longest: Sequence[int]) -> float:
         """How large the letters of a table are, beside those of the text: smaller where its longest words, side by
         side, have no room."""
+        return min(LARGEST, max(SMALLEST, LARGEST * self.markup.room / (sum(longest) + 2 * len(longest))))
+
+    def _longest(self, tokens: Sequence[Token], columns: int) -> list[int]:
+        """The letters of the longest word of each column."""
         longest = [0] * columns
         at = -1
         for token in tokens:
@@ -171,18 +175,21 @@ class _Page:
             elif token.type == "inline":
                 words = "".join(t.content for t in token.children or () if t.type in ("text", "code_inline")).split()
                 longest[at] = max(longest[at], *map(len, words or [""]))
-        return min(LARGEST, max(SMALLEST, LARGEST * self.markup.room / (sum(longest) + 2 * columns)))
+        return longest
 
-    def _columns(self, widths: Sequence[int]) -> list[str]:
+    def _columns(self, widths: Sequence[int], longest: Sequence[int]) -> list[str]:
         """How wide the columns are: as wide as what stands in them where there is room, else the long ones share what
-        the short ones leave."""
+        the short ones leave, none of them less than its longest word."""
         room = self.markup.room
         if sum(widths) <= room:
             return ["auto"] * len(widths)
         fair = room / len(widths)
         short = [width for width in widths if width <= fair]
         least = fair if sum(short) <= 0.6 * room else 0
-        return ["auto" if width <= least else f"{max(width, 1) ** 0.5:.1f}fr" for width in widths]
+        shares = [max(width, 1) ** 0.5 for width in widths]
+        letter = 1.2 * sum(shares) / room
+        wide = zip(widths, shares, longest, strict=True)
+        return ["auto" if width <= least else f"{max(share, word * letter):.1f}fr" for width, share, word in wide]
 
     # ---- words -----------------------------------------------------------------------------------
     def _inline(self, tokens: Sequence[Token]) -> str:
