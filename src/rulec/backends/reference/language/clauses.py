@@ -212,6 +212,17 @@ class Clauses(TypeWords):
             return self.marks.text(number(value.value))
         return self.noun(value)
 
+    def without_unit(self, said: Md, measure: str) -> Md:
+        """`2` for `2 floors`, where the unit stands elsewhere; a sign behind it stays."""
+        return Md(
+            re.sub(
+                rf" (?:{re.escape(self._measure(measure, many=True))}|{re.escape(self._measure(measure))})\b",
+                "",
+                said,
+                count=1,
+            )
+        )
+
     def _plain_noun(self, node: e.Expr) -> Md:
         found = self.noun(node)
         return Md(found.removeprefix("the ")) if found.startswith("the ") else Md(f"any of {found}")

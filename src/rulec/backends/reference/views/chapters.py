@@ -121,8 +121,8 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             link = Md(f"{context.link(block.ref, page)}{row_mark(context, record)}")
             shown_act = act_view(context, act, page) if act is not None else None
             needs = (*shown_act.opens, *shown_act.needs) if shown_act is not None else ()
-            typed = shown_act is not None and any(f"**{record.number}" in form for form in shown_act.forms)
-            number = record.number if typed or shown_act is None else None  # one that nobody writes tells nothing
+            written = shown_act is None or any(f"**{record.number}" in form for form in shown_act.forms)
+            number = record.number if written else None  # one that nobody writes tells nothing
             return render("_given_act", act=shown_act, needs=needs, link=link, number=number)
         case "example":
             example = example_view(context, context.model.examples[name], page)

@@ -114,9 +114,9 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
         column = table.keys[at]
         head = p.marks.text(upper_first(quiet(_head(column))))
-        key = _key(p, rows[0].keys[at], column) if rows else Md("")
-        told = key.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
-        keyed = Md("") if told else Md(f"For *{head}*: {key}.")
+        of = _key(p, rows[0].keys[at], column) if rows else Md("")
+        told = of.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
+        keyed = Md("") if told else Md(f"For *{head}*: {of}.")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
     printed = {sheet.key for sheet in table.sheets}
     for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in printed):  # put in elsewhere
