@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1619075632719423a1ee9d05af67a2b5f4d7b08b75feaf9eeb0a8d15c5394839'
-EXECUTED_HASH: Final = 'f6f41eb4253b4e16a1182194059f38eea273a96262fd15de82883266c1a745eb'
+RULES_HASH: Final = '7d4cc6a09eecd5dd45ff46e0a385c2fd02363ad717013c9982b2ad9345df43d9'
+EXECUTED_HASH: Final = '51641f08acabe4a83602f0390a56913f2866d1b5e9f250793effad1952c8b380'

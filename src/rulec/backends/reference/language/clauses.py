@@ -194,6 +194,9 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
+        if isinstance(left, e.Field | e.StateRef) and verb.startswith("is "):
+            called = self.field_noun(left.kind, left.name) if isinstance(left, e.Field) else self.state_noun(left.name)
+            verb = f"are{verb[2:]}" if is_plural(called) else verb
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
@@ -413,8 +416,8 @@ class Clauses(TypeWords):
         if first in _VERBS:
             verb = _VERBS[first] if negated else first
             return Md(f"{subject} {verb} {self.marks.text(rest)}".rstrip())
-        if re.fullmatch(r"[a-z]+[^su\W]s", noun):  # a verb: `burns`, `promotes`
-            return Md(f"{subject} {f'does not {noun[:-1]}' if negated else noun}")
+        if re.fullmatch(r"[a-z]+[^su\W]s(?: [a-z]+ly)?", noun):  # a verb: `burns`, `goes quickly`
+            return Md(f"{subject} {f'does not {first[:-1]} {rest}'.rstrip() if negated else noun}")
         return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
 
 

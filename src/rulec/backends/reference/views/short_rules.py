@@ -32,7 +32,7 @@ _WAYS = {
 
 
 def reasons(p: Phrases, fact: Fact) -> Md:
-    """`Hungry: no bread; a late harvest`: a fact for which only this speaks; empty where more has to be weighed."""
+    """`May pass when one of these holds: old; alone`: a fact for which this alone speaks; else empty."""
     if fact.denies or fact.needs or len(fact.allows) < 2:
         return Md("")
     link = p.marks.to(("function", fact.name), function_title(fact.name))
