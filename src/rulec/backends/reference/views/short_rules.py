@@ -17,7 +17,7 @@ from rulec.backends.reference.views.tables import SheetView, settled
 from rulec.base.records import replace
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema import expr as e
-from rulec.sema.model import THE_THROW, Case, Contribution, Fact, Function, Quantity, Roll, Table, ValueOf
+from rulec.sema.model import Case, Contribution, Fact, Function, Quantity, Roll, Table, ValueOf
 
 _SIGNS = {"add": "+", "subtract": "\N{MINUS SIGN}"}
 _WAYS = {
@@ -68,10 +68,8 @@ def short_table(p: Phrases, table: Table) -> SheetView:
 
 def _asked(p: Phrases, function: Function) -> Md:
     """What stands over the cases: what they are cases of, or what is thrown."""
-    if isinstance(function, Roll):
-        thrown = [one.value for one in function.before if one.name == THE_THROW and not one.let]
-        if thrown:
-            return Md(upper_first(p.noun(thrown[0]).removeprefix("one ")))
+    if isinstance(function, Roll) and function.behind:
+        return Md(upper_first(p.noun(function.behind[0].value).removeprefix("one ")))
     if isinstance(function, ValueOf) and function.on is not None:
         return Md(upper_first(p.noun(function.on)))
     return Md("When")
