@@ -115,7 +115,7 @@ def watcher_death(watcher: Agent, target: Target) -> int:
     In percent, 3% to 97%.
     maelstrom "Agents".
     """
-    value = 30 if watcher.sort == SORT_FANATIC else 20  # the danger of the post
+    value = 30 if watcher.sort == SORT_FANATIC else 20
     value -= cover(watcher, target)  # vigilance
     if value < 3:
         value = 3

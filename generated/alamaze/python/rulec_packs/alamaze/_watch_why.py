@@ -61,7 +61,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'law and order', 1, 'ruling "Whether a place watches without any agent"', 'Order (trait)'),
     ),
     "watcher_death": (
-        Label('base', 'the danger of the post'),
+        Label('base', ''),
         Label('subtract', 'vigilance', 1, 'ruling "Whether vigilance keeps a watcher alive"'),
         Label('bounds', ''),
     ),
@@ -241,7 +241,7 @@ def why_watcher_death(watcher: Agent, target: Target) -> tuple[int, Notes]:
     maelstrom "Agents".
     """
     notes: Notes = []
-    value = 30 if watcher.sort == SORT_FANATIC else 20  # the danger of the post
+    value = 30 if watcher.sort == SORT_FANATIC else 20
     notes.append((0, value))
     amount = cover(watcher, target)
     notes.append((1, -1 * amount))
