@@ -81,4 +81,4 @@ def _fitted(path: str, page: str) -> str:
     said = markup.page(path, page)
     if number == 3 and markup.smallest < READ:
         number, said = 2, Markup({}, {}, SHEET // 2, largest=1.0).page(path, page)
-    return f"#fitted({number})[\n{said}\n]"
+    return f"#fitted({number}, {'true' if need else 'false'})[\n{said}\n]"
