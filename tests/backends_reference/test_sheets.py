@@ -251,3 +251,62 @@ def test_a_rule_of_more_than_two_cases_is_a_list_with_their_names() -> None:
 
 def test_on_the_line_of_a_thing_it_is_not_asked_whether_somebody_has_it() -> None:
     assert "[Wage](../quantities/wage.md): adds 3 gold when the guard's level is more than 5 (wiles)" in lamp_sheet()
+
+
+SHORT = """
+quantity cheer(guard: Guard) -> gold "What a song brings"
+    base 0 gold
+    add 3 gold when guard.sort = old and guard.level > 1 level "An old song"
+    subtract 1 gold when guard.sort = keen "Out of tune"
+    times 2 when guard.level = 5 levels
+    cites book "Gate" 9
+
+value watchword(guard: Guard) -> Rank "The password"
+    on guard.level
+    4 levels .. 5 levels: high
+    otherwise low
+    cites book "Gate" 9
+
+fact hurries(guard: Guard) "the guard hurries"
+    yes when guard.sort = keen and guard.level > 1 level "Keen"
+    yes when guard.level = 5 levels "A strong guard"
+    otherwise no
+    cites book "Gate" 9
+
+roll dare() -> gold "What a dare brings"
+    on d6
+    1 .. 5: 0 gold
+    6: 2 gold
+    cites book "Gate" 9
+
+roll three() -> number "Throws together"
+    otherwise d6 + d6 + d6
+    cites book "Gate" 9
+"""
+SHORT_SHEET = """
+sheets:
+  - sheet: short
+    title: Short
+    parts:
+      - {title: All, shortly: [cheer, watchword, hurries, dare]}
+"""
+
+
+def test_rules_are_told_by_the_names_of_their_lines() -> None:
+    text = (ROOT / "pack.yaml").read_text("utf-8") + SHORT_SHEET
+    compiled, report = compile_with({"pack.yaml": text, "case.rules": SHORT}, backends=("reference",))
+    assert [d.headline for d in report.found] == []
+    assert compiled is not None
+    pages = {path: data.decode() for path, data in compiled.outputs.items() if path.endswith(".md")}
+    sheet = pages["reference/sheets/short.md"]
+    assert "| What a song brings | Gold |\n| --- | ---: |\n| An old song | +3 |\n| Out of tune | −1 |\n" in sheet
+    assert "| The guard's level is 5 | × 2 |" in sheet
+    assert "| The guard's level | Answer |\n| --- | --- |\n| 4 to 5 levels | *high* |\n| Otherwise | *low* |" in sheet
+    assert "- [Hurries](../facts/hurries.md) when one of these holds: Keen; A strong guard" in sheet
+    assert "| Six-sided die | Answer |\n| --- | --- |\n| 1 to 5 | 0 gold |\n| 6 | 2 gold |" in sheet
+    assert "- Throw three six-sided dice and add them." in pages["reference/rolls/three.md"]
+
+
+def test_what_is_told_shortly_is_declared() -> None:
+    found = compiled_with("\nsheets: [{sheet: a, title: A, parts: [{title: T, shortly: [breakz]}]}]\n")[1]
+    assert found == ["R0907 nothing is called `breakz`"]

@@ -98,7 +98,7 @@ def test_an_answer_of_no_has_what_is_so_for_its_reason() -> None:
 
 def test_a_yes_or_no_that_is_asked_for_goes_by_its_name() -> None:
     lines = "    no when late and guard.level > 1 level\n    otherwise yes\n"
-    assert "*Late* is yes and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
+    assert "*Late* applies and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
 
 
 def test_a_reason_never_repeats_the_answer() -> None:
@@ -128,3 +128,14 @@ def test_a_factor_is_told_as_it_is_written() -> None:
     given = "        given guard: Guard(sort: plain, level: 2)\n        expect fee(guard) = {} gold\n"
     assert "| Luck | × 1 1/2 | 15 gold |" in fee('    times 3/2 "Luck"\n', given.format(15))
     assert "| Want | ÷ 4 | 2 1/2 gold |" in fee('    divide by 4 "Want"\n    round up to 1 gold\n', given.format(3))
+
+
+def test_a_start_from_nothing_is_not_told_where_something_follows() -> None:
+    rules = (
+        'quantity fee(guard: Guard) -> gold "A fee"\n    base {0}\n    add 2 gold "Toll"\n    cites book "Gate" 30\n'
+    )
+    tail = '    example "One"\n        given guard: Guard(sort: plain)\n        expect fee(guard) = {0}\n'
+    shown = page((rules + tail).replace("{0}", "0 gold", 1).replace("{0}", "2 gold"), "quantities/fee.md")
+    assert "| --- | ---: | ---: |\n| Toll | +2 gold | 2 gold |\n" in shown
+    shown = page((rules + tail).replace("{0}", "3 gold", 1).replace("{0}", "5 gold"), "quantities/fee.md")
+    assert "| --- | ---: | ---: |\n| The start | 3 gold | 3 gold |\n| Toll | +2 gold | 5 gold |\n" in shown

@@ -62,6 +62,13 @@ def test_a_link_to_what_nothing_reads_has_its_mark() -> None:
     assert "[Net](../tools/net.md) *(not yet)*" in page("# Picking\n\nTake a {net}.\n")
 
 
+def test_much_that_nothing_reads_has_one_note_below_it() -> None:
+    said = page("# Picking\n\n- Take a {net},\n- or that {net}, or this {net}.\n\nA {net} is all.\n")
+    link = "[Net](../tools/net.md)"
+    assert f"- Take a {link}\\*,\n- or that {link}\\*, or this {link}\\*.\n\n\\* *Not carried out yet.*\n\n" in said
+    assert f"A {link} *(not yet)* is all." in said
+
+
 def test_a_number_as_a_word() -> None:
     assert "take two baskets or more" in page("# Picking\n\nPickers take {skill as word} baskets or more.\n").lower()
 
@@ -69,7 +76,7 @@ def test_a_number_as_a_word() -> None:
 @pytest.mark.parametrize(
     ("hole", "shown"),
     [
-        ("{load(7 baskets)}", "[3 3/5 weight](../quantities/load.md)"),
+        ("{load(7 baskets)}", "[3.6 weight](../quantities/load.md)"),
         ("{skill * 2 years}", "4 baskets"),
         ("{count(each t in tools)}", "2"),
         ("{count(each t in tools) as word}", "two"),

@@ -87,6 +87,24 @@ def test_a_book_says_what_its_chapters_say_and_where_the_rest_stands() -> None:
     assert "Next:" not in source
 
 
+def test_a_sign_stays_on_its_line_and_what_leads_to_a_table_with_it() -> None:
+    said = Markup({}, {}, 50).page(
+        "a.md", "# A\n\nSo much [⚖](rulings.md#a).\n\nThese:\n\n| a | b |\n| --- | --- |\n| c | d |\n"
+    )
+    assert "So much~⚖." in said
+    assert "#lead[These:]" in said
+    assert "#grid_table(whole: true," in said
+
+
+def test_headings_over_narrow_numbers_stand_upright_where_they_have_no_room() -> None:
+    heads = [f"Heading number {at}" for at in range(12)]
+    table = "\n".join(f"| {' | '.join(row)} |" for row in (["Who", *heads], ["---"] * 13, ["a man", *("7",) * 12]))
+    said = Markup({}, {}, 95).page("a.md", f"# A\n\n{table}\n")
+    assert said.count("upright[") == 12
+    assert "size: 0.88" in said
+    assert pages_of(documents.sheets("A", [("a.md", f"# A\n\n{table}\n")], "a4")) == 1
+
+
 def test_a_sheet_has_a_page(folder: Path, rulec: Rulec) -> None:
     assert rulec("book", "orchard", "--sheet", "prices", "-o", "sheet.pdf").code == 0
     assert (folder / "sheet.pdf").read_bytes().startswith(b"%PDF")

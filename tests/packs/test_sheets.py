@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import typst
@@ -10,8 +11,8 @@ import typst
 from rulec.backends.pdf import documents
 
 GENERATED = Path(__file__).parents[2] / "generated"
-LEAST = 5.5
-"""Points of the smallest letters that are read without a glass: those of a telephone book."""
+LEAST = 7.0
+"""Points of the smallest letters that are read at arm's length."""
 
 
 def test_every_sheet_is_a_page_that_can_be_read() -> None:
@@ -21,5 +22,16 @@ def test_every_sheet_is_a_page_that_can_be_read() -> None:
     )
     found = typst.query({"main.typ": source.encode()}, "<letters>", field="value")  # type: ignore[type-var]
     sizes = dict(zip((str(path.relative_to(GENERATED)) for path in sheets), json.loads(found), strict=True))
-    assert {sheet: size for sheet, size in sizes.items() if size < LEAST} == {}
+    parts = dict(zip(sizes, source.split("#fitted(")[1:], strict=True))
+    within = {sheet: min([1.0, *map(float, re.findall(r"size: ([\d.]+),", part))]) for sheet, part in parts.items()}
+    assert {sheet: size for sheet, size in sizes.items() if size * within[sheet] < LEAST} == {}
     assert len(sheets) >= 32
+    pages = typst.compile({"main.typ": source.encode()}, ignore_system_fonts=True, format="png", ppi=5)  # type: ignore[call-overload]
+    assert len(pages) == len(sheets)
+
+
+def test_the_playsheet_holds_what_is_asked_at_the_table() -> None:
+    sheet = (GENERATED / "middle_earth_wargames/reference/sheets/playsheet.md").read_text("utf-8")
+    assert "| The enemy runs | +5" in sheet
+    assert "| 10 pips or more | *uncontrolled advance for two moves* |" in sheet
+    assert "shot at for the first time; no friends near;" in sheet

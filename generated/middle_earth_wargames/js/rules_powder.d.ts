@@ -34,5 +34,5 @@ export declare function oil_cost(pots: Int): Int;
 /** The ladder is held. */
 export declare function ladder_is_held(holders: Int): boolean;
 
-/** Moves to the top of a ladder. In plain numbers. */
+/** Moves to the top of a ladder. In steps of 1 4 moves. */
 export declare function climbing_time(troop: Troop, height: Int): Int;

@@ -79,7 +79,8 @@ function ladder_is_held(holders) {
 }
 
 function climbing_time(troop, height) {
-  return $mul($quotient($mul(height, -1), climb_speed(troop), "climbing_time"), -1);
+  let value = $mul($quotient($mul(height, -1), climb_speed(troop), "climbing_time"), -1);
+  return $mul(value, 4);
 }
 
 export { carries_powder, charges_carried, powder_mishap, powder_dud, meddling_explodes, keg_kills, powder_breach, breach_front, oil_casualties, oil_cost, ladder_is_held, climbing_time };

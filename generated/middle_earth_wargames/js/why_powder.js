@@ -214,6 +214,7 @@ function why_climbing_time(troop, height) {
   const notes = [];
   let value = $mul($quotient($mul(height, -1), climb_speed(troop), "climbing_time"), -1);
   notes.push([0, value]);
+  value = $mul(value, 4);
   return [value, notes];
 }
 

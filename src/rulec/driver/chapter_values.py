@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import number_word
 from rulec.base.diagnostics import Report
+from rulec.base.types import NumberType
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import HolePart, Model
@@ -65,6 +67,8 @@ def worked_values(model: Model, program: Program, report: Report) -> dict[tuple[
                 report.error("R0716", "the hole cannot be worked out", part.value.span, label)
             elif part.style == "word" and answer.amount is not None and answer.amount.denominator == 1:
                 found[chapter.name, at] = number_word(answer.amount.numerator)
+            elif answer.amount is not None and isinstance(part.value.type, NumberType):
+                found[chapter.name, at] = amount(answer.amount, part.value.type, model)
             else:
                 found[chapter.name, at] = value_text(model, part.value.type, answer)
     return found

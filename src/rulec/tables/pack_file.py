@@ -36,12 +36,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry; or the odds of what is
-    thrown, over the values that each of its parameters is given, as they are written."""
+    """A part of a sheet: what it shows, the tables whose rows stand beside each entry, and the rules that are told by
+    the names of their lines; or the odds of what is thrown, over the values that each of its parameters is given, as
+    they are written."""
 
     title: str
     shows: tuple[LocatedText, ...]
     beside: tuple[LocatedText, ...]
+    shortly: tuple[LocatedText, ...] = ()
     odds: LocatedText | None = None
     over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...] = ()
 
@@ -188,12 +190,12 @@ def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
 
 def _part(body: YamlMap, report: Report) -> SheetPart:
     title, odds, over = _text(body.get("title")), body.get("odds"), body.get("over")
-    if (body.get("shows") is None) == (odds is None):
+    if (body.get("shows") is None and body.get("shortly") is None) == (odds is None):
         report.error(
             "R0970",
             f"the part `{title.text}` shows {'nothing' if odds is None else 'odds and more'}",
             title.span,
-            "neither `shows:` nor `odds:`" if odds is None else "both `shows:` and `odds:`",
+            "none of `shows:`, `shortly:` and `odds:`" if odds is None else "`odds:`, and `shows:` or `shortly:`",
             hint="give it either of the two",
         )
     chosen = [
@@ -204,6 +206,7 @@ def _part(body: YamlMap, report: Report) -> SheetPart:
         title.text,
         _names(body.get("shows"), report),
         _names(body.get("beside"), report),
+        _names(body.get("shortly"), report),
         _text(odds) if isinstance(odds, YamlScalar) else None,
         tuple(chosen),
     )

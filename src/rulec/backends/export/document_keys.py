@@ -134,7 +134,7 @@ _LINES: dict[type | str, str] = {
     m.Pending: "key=name title needs cites",
     # sheets
     sheets.Leaf: "title of| parts",
-    sheets.LeafPart: "title shows beside ..odds",
+    sheets.LeafPart: "title shows beside shortly ..odds",
     sheets.LeafOdds: "odds=roll over=over()",
     # what takes the place of what parents say
     overrides.Changes: "replaced=replaced() tables=changed_tables() sequences=changed_sequences() left_out",

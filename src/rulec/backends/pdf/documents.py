@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rulec.backends.pdf.markup import Markup, literal, title_of
+from rulec.backends.pdf.markup import Markup, literal, room_needed, title_of
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 """What paper is called here and by typst."""
 
+SHEET = 216
+"""Letters that stand beside each other on a sheet."""
+READ = 0.8
+"""A table in smaller letters than this, beside those of the sheet, gets more room."""
 _FOLDER = Path(__file__).with_name("templates")
 
 
@@ -35,6 +39,9 @@ def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: 
                 document_version=literal(version),
                 letter_size="10.5pt",
                 justified="true",
+                table_parts="false",
+                row_inset="3pt",
+                cell_inset="4pt",
                 sheet_of_paper=literal(PAPERS[paper]),
             ),
             _template("common"),
@@ -47,17 +54,31 @@ def book(title: str, version: str, pages: Sequence[tuple[str, str]], reference: 
 
 def sheets(title: str, pages: Sequence[tuple[str, str]], paper: str) -> str:
     """Sheets, each on a page of its own, in letters as large as it has room for."""
-    markup = Markup({}, {}, 50)
     return "\n\n".join(
         [
             _set(
                 document_title=literal(title),
                 letter_size="9pt",
                 justified="false",
+                table_parts="true",
+                row_inset="0.2em",
+                cell_inset="0.35em",
                 sheet_of_paper=literal(PAPERS[paper]),
             ),
             _template("common"),
             _template("sheets"),
-            "\n#pagebreak()\n".join(f"#fitted(3)[\n{markup.page(path, page)}\n]" for path, page in pages),
+            "\n#pagebreak()\n".join(_fitted(path, page) for path, page in pages),
         ]
     )
+
+
+def _fitted(path: str, page: str) -> str:
+    """A sheet in so many columns as its tables leave room for; what is told at length has wide ones, and so has a table
+    whose letters would be small."""
+    need = room_needed(page)
+    number = next((many for many in (5, 4) if 0 < need <= SHEET // many), 3)
+    markup = Markup({}, {}, SHEET // number, largest=1.0)
+    said = markup.page(path, page)
+    if number == 3 and markup.smallest < READ:
+        number, said = 2, Markup({}, {}, SHEET // 2, largest=1.0).page(path, page)
+    return f"#fitted({number}, {'true' if need else 'false'})[\n{said}\n]"

@@ -256,7 +256,9 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         if isinstance(clause.amount, Lookup):
             table = model.tables[clause.amount.table]
             column = next(c for c in table.columns if c.name == clause.amount.column)
-            return f"{quiet(column.label or humanise(column.name))} in {table.title}"
+            head = quiet(column.label or humanise(column.name))
+            named = head.casefold() in table.title.casefold()
+            return table.title if named else f"{head} in the table {table.title}"
         return str(speak.noun(clause.amount))
     if isinstance(clause, RoundRule):
         return "rounding"

@@ -58,9 +58,13 @@ def _sheet(context: Context, sheet: PackSheet) -> Leaf:
         for name in part.beside:
             if name.text not in symbols.tables:
                 _unknown(context, name, [*symbols.tables])
+        for name in part.shortly:
+            if name.text not in symbols.functions and name.text not in symbols.tables:
+                _unknown(context, name, [*symbols.functions, *symbols.tables])
         odds = odds_over(context, part.odds, part.over) if part.odds is not None else None
-        shows, beside = (tuple([name.text for name in names]) for names in (part.shows, part.beside))
-        parts.append(LeafPart(part.title, shows, beside, odds))
+        named = (part.shows, part.beside, part.shortly)
+        shows, beside, shortly = (tuple([name.text for name in names]) for names in named)
+        parts.append(LeafPart(part.title, shows, beside, shortly, odds))
     return Leaf(sheet.name.text, sheet.title, of, tuple(parts))
 
 

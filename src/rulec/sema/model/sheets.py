@@ -15,11 +15,13 @@ class LeafOdds:
 
 @dataclass(frozen=True, slots=True)
 class LeafPart:
-    """A part of a sheet: its title, what it shows, tables with rows beside each entry; or the odds of what."""
+    """A part of a sheet: its title, what it shows, tables with rows beside each entry, and rules told by the names of
+    their lines; or the odds of what."""
 
     title: str
     shows: tuple[str, ...]
     beside: tuple[str, ...]
+    shortly: tuple[str, ...] = ()
     odds: LeafOdds | None = None
 
 

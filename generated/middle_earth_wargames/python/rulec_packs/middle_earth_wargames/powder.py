@@ -138,8 +138,9 @@ def ladder_is_held(holders: int) -> bool:
 def climbing_time(troop: Troop, height: int) -> int:
     """Moves to the top of a ladder.
 
-    In plain numbers.
+    In steps of 1/4 moves.
     Raises DividedByNothing (a divisor is 0).
     wargames "SCALING LADDERS.".
     """
-    return -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed
+    value = -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed
+    return 4 * value

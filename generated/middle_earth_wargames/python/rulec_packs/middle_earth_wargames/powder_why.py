@@ -239,11 +239,12 @@ def why_climbing_time(troop: Troop, height: int) -> tuple[int, Notes]:
     """Moves to the top of a ladder.
 
     `climbing_time` with its notes: pairs of an index of LABELS['climbing_time'] and what it moved.
-    In plain numbers.
+    In steps of 1/4 moves.
     Raises DividedByNothing (a divisor is 0).
     wargames "SCALING LADDERS.".
     """
     notes: Notes = []
     value = -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed
     notes.append((0, value))
+    value *= 4
     return value, notes

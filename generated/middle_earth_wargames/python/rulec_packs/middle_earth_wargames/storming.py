@@ -14,7 +14,7 @@ from ._kinds import (
     Warlord,
 )
 from ._tables import TROOP_SIDE
-from ._words import MAN
+from ._words import MAN, MOVE
 from ._world import SHAPE, World
 from .magic import cast_, knock_cost, level_after
 from .powder import (
@@ -473,8 +473,8 @@ def does_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     else:
         world.tell(
             None,
-            f"{SHAPE.name(unit)} climbed {SHAPE.name(wall_or_door)}; moves to the top: "
-            f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,}.",
+            f"{SHAPE.name(unit)} climbed {SHAPE.name(wall_or_door)}; it needs "
+            f"{show(climbing_time(unit.troop, unit.ladder_length - unit.climbed), MOVE)} to the top.",
         )
 
 

@@ -108,9 +108,13 @@ class Clauses(TypeWords):
                 return Md(f"the variant {title} is {'not ' if negated else ''}played")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
-            case e.Variable(name=name) if name in self.parameters and name not in self.bound:
-                return Md(f"{self.marks.em(humanise(name))} is {'no' if negated else 'yes'}")
-            case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
+            case e.Variable(name=name):
+                named = name in self.parameters and name not in self.bound
+                said = self.marks.em(humanise(name)) if named else self.noun(node)
+                if named or said.startswith("the "):  # what somebody is asked of; other names are those of answers
+                    return Md(f"{said} {'does not apply' if negated else 'applies'}")
+                return Md(f"{said} is {'no' if negated else 'yes'}")
+            case e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
@@ -190,6 +194,9 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
+        if isinstance(left, e.Field | e.StateRef) and verb.startswith("is "):
+            called = self.field_noun(left.kind, left.name) if isinstance(left, e.Field) else self.state_noun(left.name)
+            verb = f"are{verb[2:]}" if is_plural(called) else verb
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
@@ -207,6 +214,17 @@ class Clauses(TypeWords):
         if isinstance(value, e.NumberLit) and len(dims) == 1 and units & {*label.lower().split()}:
             return self.marks.text(number(value.value))
         return self.noun(value)
+
+    def without_unit(self, said: Md, measure: str) -> Md:
+        """`2` for `2 floors`, where the unit stands elsewhere; a sign behind it stays."""
+        return Md(
+            re.sub(
+                rf" (?:{re.escape(self._measure(measure, many=True))}|{re.escape(self._measure(measure))})\b",
+                "",
+                said,
+                count=1,
+            )
+        )
 
     def _plain_noun(self, node: e.Expr) -> Md:
         found = self.noun(node)
@@ -398,8 +416,8 @@ class Clauses(TypeWords):
         if first in _VERBS:
             verb = _VERBS[first] if negated else first
             return Md(f"{subject} {verb} {self.marks.text(rest)}".rstrip())
-        if re.fullmatch(r"[a-z]+[^su\W]s", noun):  # a verb: `burns`, `promotes`
-            return Md(f"{subject} {f'does not {noun[:-1]}' if negated else noun}")
+        if re.fullmatch(r"[a-z]+[^su\W]s(?: [a-z]+ly)?", noun):  # a verb: `burns`, `goes quickly`
+            return Md(f"{subject} {f'does not {first[:-1]} {rest}'.rstrip() if negated else noun}")
         return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
 
 

@@ -354,8 +354,9 @@ class Phrases(Clauses):
         return f", where {joined(said)}" if said else ""
 
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
-        if op == "/" and _is_one(right):
-            return self.noun(left)  # how many there are of a measure: read as what it is
+        many = op == "*" and _number_type(left.type).is_plain and values.without_rate(_number_type(right.type)) is None
+        if (op == "/" or many) and _is_one(right):
+            return self.noun(left)  # how many there are of a measure, or so many of it: read as what it is
         if op == "*":
             for rate, count in ((left, right), (right, left)):
                 if isinstance(rate, e.Ratio) and count.type == PERCENT and not self._is_stated(rate.value):

@@ -40,6 +40,8 @@ _COMMANDS = {
     "at least": "Raise it to {0} if it is lower",
     "at most": "Lower it to {0} if it is higher",
 }
+VERBS = tuple(_COMMANDS)
+"""What a line of a quantity can do."""
 _REPORTS = {
     "base": "it starts from {0}",
     "throw": "throws {0} and starts from what it gives",

@@ -100,26 +100,31 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
     """A form as it is typed, holes in slanted letters."""
-    return Md("".join(_piece(p, part) for part in notation.parts).strip())
+    return Md(_pieces(p, notation.parts).strip())
 
 
-def _piece(p: Phrases, part: d.NotationPart) -> str:
-    if isinstance(part, str):
-        return "".join(escape.strong(p.marks.text(word)) if word.strip() else " " for word in _words(part))
+def _pieces(p: Phrases, parts: tuple[d.NotationPart, ...]) -> str:
+    last = len(parts) - 1
+    return "".join(_piece(p, part, at > 0, at < last) for at, part in enumerate(parts))
+
+
+def _piece(p: Phrases, part: d.NotationPart, follows: bool, leads: bool) -> str:
     if isinstance(part, d.Slot):
         return p.marks.em(humanise(part.name))
-    return f"\\[{''.join(_piece(p, inner) for inner in part).strip()}\\]"
+    if not isinstance(part, str):
+        return f"\\[{_pieces(p, part).strip()}\\]"
+    # a sign that touches a hole is no strong one, or Markdown would not know where which letters end
+    before = _signs(part) if follows else ""
+    after = _signs(part[len(before) :][::-1])[::-1] if leads else ""
+    words = part[len(before) : len(part) - len(after)]
+    bare = words.strip()
+    shown = words.replace(bare, escape.strong(p.marks.text(bare))) if bare else words
+    return f"{p.marks.text(before)}{shown}{p.marks.text(after)}"
 
 
-def _words(text: str) -> list[str]:
-    """Words and the blanks between them."""
-    found: list[str] = []
-    for at, word in enumerate(text.split(" ")):
-        if at:
-            found.append(" ")
-        if word:
-            found.append(word)
-    return found
+def _signs(text: str) -> str:
+    """The signs with which a text begins."""
+    return text[: next((at for at, c in enumerate(text) if c.isalnum() or c == " "), len(text))]
 
 
 def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:

@@ -16,17 +16,20 @@ from rulec.backends.reference.site import BOOK
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import example_view, told_shortly
 from rulec.backends.reference.views.functions import function_view
-from rulec.backends.reference.views.not_carried_out import row_mark
+from rulec.backends.reference.views.not_carried_out import NOT_YET, row_mark
 from rulec.backends.reference.views.page_links import page_link
 from rulec.backends.reference.views.processes import sequence_view
 from rulec.backends.reference.views.sheets import LeafView, PartView, odds_view, sheet_view
 from rulec.backends.reference.views.tables import SheetView, printed, settled
 from rulec.base.records import dataclass, replace
-from rulec.sema.expr import CallTo, Collection, NoneLit
+from rulec.sema.expr import CallTo, Collection, NoneLit, TextLit
 from rulec.sema.model import HolePart, Record, Table
 from rulec.sema.model.chapters import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
+
+MARKED = 3
+"""So many marks stand by themselves no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,14 @@ def chapter_page(context: Context, chapter: BookChapter) -> str:
     crumbs = context.crumbs(page, (("page", "book"), "Book"), last=chapter.title)
     foot = ["---", *beside] if beside else []
     whole = "\n\n".join([crumbs, f"# {p.marks.text(chapter.title)}", "".join(body).strip("\n"), *foot])
-    return re.sub(r"\n{3,}", "\n\n", whole) + "\n"
+    return "\n\n".join(map(_marked_once, re.split(r"\n{2,}", whole))) + "\n"
+
+
+def _marked_once(block: str) -> str:
+    """A paragraph, a list or a table in which much is not carried out yet has a note below it for all of that."""
+    if block.count(NOT_YET) < MARKED:
+        return block
+    return f"{block.replace(NOT_YET, chr(92) + '*')}\n\n{chr(92)}* *Not carried out yet.*"
 
 
 def _block(context: Context, page: str, block: Inserted, key: str) -> str:
@@ -105,7 +115,9 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> str:
             link = Md(f"{context.link(block.ref, page)}{row_mark(context, record)}")
             shown_act = act_view(context, act, page) if act is not None else None
             needs = (*shown_act.opens, *shown_act.needs) if shown_act is not None else ()
-            return render("_given_act", act=shown_act, needs=needs, link=link, number=record.number)
+            written = shown_act is None or any(f"**{record.number}" in form for form in shown_act.forms)
+            number = record.number if written else None  # one that nobody writes tells nothing
+            return render("_given_act", act=shown_act, needs=needs, link=link, number=number)
         case "example":
             example = example_view(context, context.model.examples[name], page)
             said = render("_book_example", example=told_shortly(example))
@@ -183,4 +195,4 @@ def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
     value = p.record_value(record.kind, record.name, column)
     if value is None or isinstance(value, NoneLit) or (isinstance(value, Collection) and not value.items):
         return Md("—")
-    return p.noun(value)
+    return p.marks.text(value.value) if isinstance(value, TextLit) else p.noun(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -40,6 +41,7 @@ _LISTED = 3
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
 
+_NOTHING = re.compile(r"0(?![\d.,])")
 _FEW = 2  # so many reasons for which lines did not count stand in one sentence
 MANY = 6  # more reasons for which lines did not count are not listed one by one
 Seen = tuple[str, str, str]
@@ -64,6 +66,7 @@ class SumView:
     result: Md
     dropped: Md
     dropped_each: tuple[Md, ...]  # one by one, where it is much
+    alone: bool = False  # of a single line
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,7 @@ def told_shortly(example: ExampleView) -> ExampleView:
     outcomes = tuple(
         replace(
             outcome,
-            sums=tuple(replace(one, dropped=Md(""), dropped_each=()) for one in outcome.sums if len(one.rows) > 1),
+            sums=tuple(replace(one, dropped=Md(""), dropped_each=()) for one in outcome.sums if not one.alone),
         )
         for outcome in example.outcomes
     )
@@ -400,7 +403,7 @@ def _reason(label: str, holds: bool) -> str:
 
 def _sums(view: BreakdownView, intro: Md, seen: set[Seen]) -> tuple[SumView, ...]:
     """The sum and, behind it, those sums of what it was made from that say more than one line."""
-    shown = [line for line in view.lines if line.state == "applied" and not line.idle]
+    shown = _told_lines(view)
     rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
     dropped = _all_dropped(view.lines)
     told = (view.function, "", Md(" ").join(dropped))
@@ -408,10 +411,25 @@ def _sums(view: BreakdownView, intro: Md, seen: set[Seen]) -> tuple[SumView, ...
     seen.add(told)
     few = sentence_md("; ".join(dropped)) if 0 < len(dropped) <= _FEW else Md("")
     many = tuple(sentence_md(one) for one in dropped) if not few else ()
-    found = [SumView(intro, rows, escape.text(view.value), few, many)]
+    found = [SumView(intro, rows, escape.text(view.value), few, many, alone=len(_counting(view)) < 2)]
     for line in shown:
         found += _behind(line, line.label, seen)
     return tuple(found)
+
+
+def _told_lines(view: BreakdownView) -> list[BreakdownLine]:
+    """The lines of a sum that are told: a start from nothing only where nothing follows."""
+    shown = _counting(view)
+    return shown[1:] if len(shown) > 1 and _is_start(shown[0]) and _NOTHING.match(shown[0].total) else shown
+
+
+def _counting(view: BreakdownView) -> list[BreakdownLine]:
+    return [line for line in view.lines if line.state == "applied" and not line.idle]
+
+
+def _is_start(line: BreakdownLine) -> bool:
+    """Whether a line has no name but the amount from which the sum starts."""
+    return line.label == line.amount == line.total
 
 
 def _behind(line: BreakdownLine, label: str, seen: set[Seen]) -> list[SumView]:
@@ -420,7 +438,7 @@ def _behind(line: BreakdownLine, label: str, seen: set[Seen]) -> list[SumView]:
 
 
 def _behind_one(inner: BreakdownView, label: str, seen: set[Seen]) -> list[SumView]:
-    shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
+    shown = _counting(inner)
     if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
         return _behind(shown[0], label, seen)
     intro = Md(
@@ -435,7 +453,7 @@ def _behind_one(inner: BreakdownView, label: str, seen: set[Seen]) -> list[SumVi
 
 def _row_label(line: BreakdownLine) -> Md:
     """The name of a line, who brings it, and the number that it counts by when that is another."""
-    said = upper_first(line.label)
+    said = "The start" if _is_start(line) else upper_first(line.label)
     if line.source and not line.source.startswith(line.label):
         said += f", from {line.source}"
     inner = line.nested[0] if len(line.nested) == 1 else None

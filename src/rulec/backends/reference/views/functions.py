@@ -15,6 +15,7 @@ from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
 from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
+from rulec.base.types import TruthType
 from rulec.sema import expr as e
 from rulec.sema.bodies.dependency_strata import strata
 from rulec.sema.model import (
@@ -372,18 +373,27 @@ def _cases(p: Phrases, value: ValueOf) -> tuple[CaseRow, ...]:
     for at, case in enumerate(value.cases):
         test = case.test
         if value.on is not None and test is not None and case.origin.is_own:
-            when = _band(p, test, value.on)
+            when = band_words(p, test, value.on)
         else:
             when = say.conditions(p, case)
         if not when:
             when = Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
-        why = Md(f"{p.words(case.label).strip()}{say.ruling_signs(p, case.cites)}")
-        found.append(CaseRow(p.noun(case.answer), when, Md(f"{why} ({by})" if why and by else why or by)))
+        why = Md(p.words(case.label).strip())
+        answer = answer_words(p, case.answer)
+        signs = say.ruling_signs(p, case.cites, f"{answer}{why}")
+        found.append(CaseRow(Md(f"{answer}{signs}"), when, Md(f"{why} ({by})" if why and by else why or by)))
     return tuple(found)
 
 
-def _band(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
+def answer_words(p: Phrases, answer: e.Expr) -> Md:
+    """What is answered; a condition answers itself: `yes if the die is at most 2`."""
+    if isinstance(answer.type, TruthType) and not isinstance(answer, e.TruthLit):
+        return Md(f"yes if {p.clause(answer)}")
+    return p.noun(answer)
+
+
+def band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
     """What a band covers, without naming what it is a band of."""
     match test:
         case e.OneOf(value=value, negated=False) if value == on:
@@ -395,7 +405,7 @@ def _band(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
         case e.Compare(op="<=", left=left, right=right) if left == on:
             return Md(f"{p.noun(right)} or less")
         case e.Logic(op="or", values=values):
-            return Md(joined([_band(p, v, on) for v in values], "or"))
+            return Md(joined([band_words(p, v, on) for v in values], "or"))
         case _:
             return p.clause(test)
 

@@ -319,7 +319,7 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
         value = given.get(field.name, field.default)
         if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
             continue  # said above
-        if value is None or (field.name not in given and _is_empty(value)):
+        if value is None or (field.name not in given and (_is_empty(value) or _is_never_so(p.model, kind, field))):
             continue
         said = p.noun(value)
         if field.name not in given:
@@ -331,6 +331,12 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
             ValueRow(Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}"))
         )
     return tuple(rows)
+
+
+def _is_never_so(model: Model, kind: Kind, field: FieldOf) -> bool:
+    """Whether a field says of no entry what it could say, so that no page need deny it."""
+    usual = isinstance(field.default, e.TruthLit) and not field.default.value
+    return usual and not any(name == field.name for record in model.records[kind.name] for name, _ in record.values)
 
 
 def _is_empty(value: e.Expr) -> bool:

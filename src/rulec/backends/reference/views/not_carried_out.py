@@ -10,6 +10,9 @@ from rulec.backends.reference.site import HOME, record_ref
 from rulec.sema.model import Kind, Record
 from rulec.sema.summaries.carried_out import acted_by
 
+NOT_YET = " *(not yet)*"
+"""Behind what is not carried out."""
+
 
 def counts(context: Context, kind: str) -> tuple[int, int]:
     """How many entries of a kind are carried out, and how many there are."""
@@ -45,7 +48,7 @@ def heading(context: Context, kind: Kind) -> str:
 def row_mark(context: Context, record: Record) -> str:
     """The mark of an entry in the list of its kind, where some are carried out and some are not."""
     done, _ = counts(context, record.kind)
-    return "" if not done or context.uses.is_executed(record) else " *(not yet)*"
+    return "" if not done or context.uses.is_executed(record) else NOT_YET
 
 
 def claim(context: Context) -> Md:

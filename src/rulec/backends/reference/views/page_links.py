@@ -16,7 +16,7 @@ def page_link(context: Context, page: str, link: PageLink) -> Md:
     if sort == "record":
         record = context.model.record(*name.split("/"))
         mark = row_mark(context, record)
-        if record.number is not None and link.words is None and record.kind in acted_by(context.model):
+        if record.number and link.words is None and record.kind in acted_by(context.model):
             title = f"{record.number} {title}"
     marks = context.phrases(page).marks
     if sort == "ruling" and not title:

@@ -11,7 +11,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, upper_first
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, replace
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.sema import expr as e
@@ -142,6 +142,10 @@ def _thrown(p: Phrases, answer: e.Expr) -> str:
         return f"the result is {p.noun(answer)}"
     if isinstance(inner, e.Throw):
         return f"throw {p.noun(inner)}"
+    alike = len(dice) > 1 and all((one.name, one.faces, one.count) == (dice[0].name, dice[0].faces, 1) for one in dice)
+    thrown = p.noun(replace(dice[0], count=len(dice))) if alike else joined([p.noun(one) for one in dice])
+    if alike and _is_sum(inner):
+        return f"throw {thrown} and add them"
     names = ["it"] if len(dice) == 1 else [f"the {ordinal(at)}" for at in range(1, len(dice) + 1)]
     words = iter(names)
     taken = _renamed(inner, words)
@@ -149,7 +153,14 @@ def _thrown(p: Phrases, answer: e.Expr) -> str:
         p = p.binding(name, Md(name))
     said = str(p.noun(taken))
     bare = said[1 : said.index(")")] + said[said.index(")") + 1 :] if said.startswith("(") and ")" in said else said
-    return f"throw {joined([p.noun(one) for one in dice])} and take {bare}"
+    return f"throw {thrown} and take {bare}"
+
+
+def _is_sum(expr: e.Expr) -> bool:
+    """Whether dice are added, and nothing else."""
+    if isinstance(expr, e.Arith):
+        return expr.op == "+" and _is_sum(expr.left) and _is_sum(expr.right)
+    return isinstance(expr, e.Throw)
 
 
 def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:

@@ -19,6 +19,7 @@ from rulec.backends.reference.site import SHEETS, function_title, record_ref
 from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker
+from rulec.backends.reference.views.short_rules import reasons, short_rule, short_table
 from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, Type
@@ -26,7 +27,7 @@ from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
 
 if TYPE_CHECKING:
-    from rulec.sema.model.sheets import LeafOdds
+    from rulec.sema.model.sheets import LeafOdds, LeafPart
 
 _EXCLUDING = ("not", "no", "without", "nothing")
 ON_ONE_LINE = 2
@@ -85,7 +86,7 @@ def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> Le
             *(
                 odds_view(context, p, part.odds, f"{name} {at}")
                 if part.odds is not None
-                else _shown(context, page, record, part.shows, part.beside)
+                else _shown(context, page, record, part)
             ),
         )
         for at, part in enumerate(leaf.parts)
@@ -100,10 +101,10 @@ def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> Le
 
 
 def _shown(
-    context: Context, page: str, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
+    context: Context, page: str, record: Record | None, part: LeafPart
 ) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
     """The lines and the tables of a part."""
-    model = context.model
+    model, shows, beside = context.model, part.shows, part.beside
     p = context.phrases(page)
     lines: list[Line] = []
     tables: list[SheetView] = []
@@ -123,6 +124,17 @@ def _shown(
             lines += _kind_lines(context, page, name, record, beside)
         else:
             lines += _function_line(context, page, name)
+    for name in part.shortly:
+        if name in model.tables:
+            told = model.tables[name].tally is not None
+            tables += (short_table(p, model.tables[name]),) if told else _tables(p, model.tables[name], record)
+            continue
+        function = model.function(name)
+        said = reasons(p, function) if isinstance(function, Fact) else Md("")
+        if said:
+            lines.append(Line(0, said))
+        else:
+            tables.append(short_rule(p, function))
     return tuple(lines), tuple(tables)
 
 

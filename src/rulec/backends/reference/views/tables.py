@@ -114,7 +114,9 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
         column = table.keys[at]
         head = p.marks.text(upper_first(quiet(_head(column))))
-        keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
+        of = _key(p, rows[0].keys[at], column) if rows else Md("")
+        told = of.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
+        keyed = Md("") if told else Md(f"For *{head}*: {of}.")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
     printed = {sheet.key for sheet in table.sheets}
     for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in printed):  # put in elsewhere
@@ -203,16 +205,18 @@ def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
         if isinstance(of, NumberType) and of.form != "percent":
             low = Md(low.split(" ", 1)[0])  # the unit stands behind the second number
         return Md(f"{low} to {_key_value(p, key.high, of)}")
-    found = [_key_value(p, v, of) for v in key.values]
+    found = [_key_value(p, v, of, first=not at) for at, v in enumerate(key.values)]
     if len(found) > 1 and any("," in v or " or " in v for v in found):
         return Md("; ".join(found))  # titles that are lists themselves
     return Md(joined(found, "or"))
 
 
-def _key_value(p: Phrases, value: int, of: Type) -> Md:
+def _key_value(p: Phrases, value: int, of: Type, first: bool = True) -> Md:
+    """A value of a key; the `first` of a cell has a capital."""
     match of:
         case EnumType(name=name):
-            return p.marks.text(upper_first(p.model.enums[name].members[value].title))
+            title = p.model.enums[name].members[value].title
+            return p.marks.text(upper_first(title) if first else title)
         case KindType(name=name):
             return p.record(name, p.model.records[name][value].name)
         case TruthType():

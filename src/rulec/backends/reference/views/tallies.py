@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
 from rulec.backends.reference.views import grids
 from rulec.backends.reference.views.overrides import marked
 from rulec.base.records import replace
@@ -26,7 +26,10 @@ def intro(p: Phrases, table: Table, tally: Tally) -> Md:
     given = joined([Md(f"{p.marks.em(quiet(_head(column)))}{grids.unit(p, column.type)}") for column in tally.values])
     by = f", for each {p.marks.em(quiet(_head(tally.key)))}" if tally.key is not None else ""
     about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
-    return Md(f"Every line that holds for{about} counts: all of them together make {given}{by}.")
+    said = f"Every line that holds for{about} counts: all of them together make {given}{by}."
+    if any(row.asked for row in tally.rows):
+        said += " Whoever looks on says whether a line holds that has nothing behind a colon."
+    return Md(said)
 
 
 def _head(column: ColumnOf) -> str:
@@ -52,33 +55,33 @@ def _tops(p: Phrases, tally: Tally) -> list[Md]:
     return [p.record(of.name, record.name) for record in p.model.records.get(of.name, ())]
 
 
-def rows(p: Phrases, table: Table, tally: Tally) -> tuple[tuple[Md, ...], ...]:
-    """A printed line for each row: what has to hold as a sentence, then what it gives."""
+def rows(p: Phrases, table: Table, tally: Tally, shortly: bool = False) -> tuple[tuple[Md, ...], ...]:
+    """A printed line for each row: what has to hold as a sentence, or `shortly` by its name; then what it gives."""
     inner = named(p, tally)
     lined = any(row.line is not None for row in tally.rows)
     found: list[tuple[Md, ...]] = []
     for row in tally.rows:
         cells = [_cell(inner, cell, tally.values[at if tally.key is None else 0]) for at, cell in enumerate(row.cells)]
         line = [Md(str(row.line) if row.line is not None else "")] if lined else []
-        found.append((_sentence(inner, table, tally, row), *cells, *line))
+        said = Md(upper_first(inner.words(row.label).strip())) if shortly else _sentence(inner, table, tally, row)
+        found.append((said, *cells, *line))
     return tuple(found)
 
 
 def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
-    said = Md(p.words(row.label).strip())
-    said = Md(f"**{upper_first(said)}:**") if "*" not in said and "](" not in said else Md(f"{upper_first(said)}:")
+    said = Md(upper_first(p.words(row.label).strip()))
     parts: list[str] = []
-    if row.asked:
-        link = p.marks.to(("function", row.name), titled(row.name))
-        parts.append(f"when a person says so ({link})")
-    elif row.when is not None:
+    if row.when is not None and not row.asked:
         parts.append(f"when {p.clause(row.when)}")
     if row.each is not None:
         parts.append(f"times {p.noun(row.each)}")
     if row.unless:
         others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label).strip()) for n in row.unless]
         parts.append(f"unless {joined(others, 'or')} counts")
-    return Md(f"{said} {', '.join(parts) or 'always'}")
+    if row.asked and row.when is not None:  # what is asked says itself what has to be so
+        return Md(", ".join([upper_first(p.clause(row.when)), *parts]))
+    bare = "*" not in said and "](" not in said
+    return Md(f"{f'**{said}:**' if bare else f'{said}:'} {', '.join(parts) or 'always'}")
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
