@@ -14,7 +14,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from rulec.backends.reference import BreakdownLine, BreakdownView, WorkedExample, WorkedLine, emit
-from rulec.backends.reference.site import Anchors, Names
+from rulec.backends.reference.page_places import Anchors, Names
 from tests.backends_reference.grove_pack import grove
 from tests.catalogue.manor import compile_with
 

@@ -18,8 +18,8 @@ from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Places
 from rulec.backends.reference.pages import makers
-from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.views.scenarios import Begun
 from rulec.ir.nodes import EXPLAINED, Program
@@ -34,7 +34,7 @@ class Pages:
     """The pages of the reference, each made when it is asked for; `worked` holds the examples that were run."""
 
     def __init__(self, model: Model, worked: Mapping[str, object]) -> None:
-        site = Site(model)
+        site = Places(model)
         place_anchors(site, model)
         context = Context(model, site, find_uses(model), worked)  # type: ignore[arg-type]
         self.site = site

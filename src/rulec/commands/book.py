@@ -69,9 +69,9 @@ def reference_of(outputs: Mapping[str, bytes]) -> dict[str, str]:
 def book_pdf(model: Model, pages: Mapping[str, str], paper: str) -> bytes:
     """The book as PDF, from the finished pages of the reference."""
     from rulec.backends.pdf import documents
-    from rulec.backends.reference.site import Site
+    from rulec.backends.reference.page_places import Places
 
-    site = Site(model)
+    site = Places(model)
     chapters = [site.page(("book", chapter.name)) for chapter in model.book]
     version = f"Version {model.version}"
     return _set(documents.book(model.title, version, [(path, pages[path]) for path in chapters], pages, paper), pages)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
-from rulec.backends.reference.site import (
+from rulec.backends.reference.page_places import (
     CONTENTS,
     EVENTS,
     EXAMPLES,
@@ -14,8 +14,8 @@ from rulec.backends.reference.site import (
     RULINGS,
     SOURCES,
     Anchors,
+    Places,
     Ref,
-    Site,
     chapter_title,
     record_ref,
 )
@@ -24,7 +24,7 @@ from rulec.sema.deeds import ActsOf, Machine, Process, RunEach, Sequence, Varian
 from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 
-def place_anchors(site: Site, model: Model) -> None:
+def place_anchors(site: Places, model: Model) -> None:
     """Gives headings their anchors, in the order in which the templates print the headings."""
     contents = Anchors()
     contents.claim("Contents")

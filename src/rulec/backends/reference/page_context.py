@@ -14,7 +14,7 @@ from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import ruling_title, sentence_md
 from rulec.backends.reference.language.words import humanise, titled, upper_first
-from rulec.backends.reference.site import Ref, Site, chapter_title, function_title
+from rulec.backends.reference.page_places import Places, Ref, chapter_title, function_title
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
@@ -33,7 +33,7 @@ class Context:
     """Shared by all views of one pack."""
 
     model: Model
-    site: Site
+    site: Places
     uses: Uses
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)

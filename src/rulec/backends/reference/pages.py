@@ -7,10 +7,7 @@ from functools import partial
 
 from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.picture_files import apart
-from rulec.backends.reference.site import (
+from rulec.backends.reference.page_places import (
     BOOK,
     CONTENTS,
     DIFFERENCES,
@@ -21,8 +18,11 @@ from rulec.backends.reference.site import (
     RULINGS,
     SHEETS,
     SOURCES,
-    Site,
+    Places,
 )
+from rulec.backends.reference.page_writer import render
+from rulec.backends.reference.pages_deeds import deed_makers
+from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.views.chapters import book_view, chapter_page
 from rulec.backends.reference.views.differences import differences_view
@@ -58,7 +58,7 @@ def emit(
     """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
     `starts` what was begun of it, `said` what the holes of chapters come to."""
     starts = starts or Begun()
-    site = Site(model, tuple(one.name for one in starts.scenarios))
+    site = Places(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {}, said or {})
     found: dict[str, str] = {}

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import EVENTS, STATE
 from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.views.machines import machine_view
 from rulec.backends.reference.views.processes import events_view, process_view, sequence_view, state_view
 from rulec.backends.reference.views.variant_pages import variant_view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from rulec.backends.reference.site import Ref
+from rulec.backends.reference.page_places import Ref
 from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.sema import deeds as d

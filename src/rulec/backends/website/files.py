@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.javascript import bundle
 from rulec.backends.javascript import emit as emit_javascript
-from rulec.backends.reference.site import CONTENTS, GLOSSARY, RULINGS, SHEETS, Site
+from rulec.backends.reference.page_places import CONTENTS, GLOSSARY, RULINGS, SHEETS, Places
 from rulec.backends.website.calculators import forms, kinds
 from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
 from rulec.backends.website.kind_lists import with_all_columns
@@ -75,12 +75,12 @@ class _Site:
         self.program = program
         parts = model.view_parts()
         asked = forms(model, program) if program is not None else {}
-        places = Site(model)
+        places = Places(model)
         self.forms = {
             address(places.page(("function", name))): form for name, form in asked.items() if name not in parts
         }
         self.model = model
-        self.places = Site(model)
+        self.places = Places(model)
         self.reference = reference
         self.prints = prints
         self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
@@ -234,7 +234,7 @@ def _bare(fact: Fact) -> str:
 
 def navigation(model: Model, prints: tuple[str, ...]) -> Navigation:
     """What is led to from every page: the doors, the chapters of the book, the pages that gather, and what to print."""
-    places = Site(model)
+    places = Places(model)
     doors = [(door.title, address(places.page(door.ref))) for door in model.doors]
     book = [(chapter.title, address(places.page(("book", chapter.name)))) for chapter in model.book]
     gather = [("Contents", CONTENTS), ("Rulings", RULINGS), ("Glossary", GLOSSARY)]

@@ -14,7 +14,7 @@ from html import escape
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from rulec.backends.reference.site import Anchors
+from rulec.backends.reference.page_places import Anchors
 from rulec.base.records import dataclass, replace
 
 

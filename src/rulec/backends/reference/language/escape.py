@@ -51,7 +51,7 @@ def strong(inner: Md) -> Md:
 
 
 def link(label: Md, address: str) -> Md:
-    """A link; `address` is made by `Site`, never taken from a pack."""
+    """A link; `address` is made by `Places`, never taken from a pack."""
     return Md(f"[{label}]({address})") if label.strip() else Md("")
 
 

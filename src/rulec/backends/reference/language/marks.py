@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.site import Ref, Site
+from rulec.backends.reference.page_places import Places, Ref
 from rulec.base.records import dataclass
 
 
@@ -33,7 +33,7 @@ class Marks(Protocol):
 class MarkdownMarks:
     """Marks for the page at `page`."""
 
-    site: Site
+    site: Places
     page: str
 
     def text(self, plain: str) -> Md:

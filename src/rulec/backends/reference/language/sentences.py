@@ -8,7 +8,7 @@ from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
-from rulec.backends.reference.site import chapter_title
+from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, NumberType
 from rulec.sema.expr import Expr, Logic, TruthLit

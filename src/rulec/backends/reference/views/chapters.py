@@ -11,8 +11,8 @@ from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.odds_charts import odds_chart
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import BOOK
 from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.site import BOOK
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import example_view, told_shortly
 from rulec.backends.reference.views.functions import function_view

@@ -10,7 +10,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import joined, sentence
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import DIFFERENCES, Ref, record_ref
+from rulec.backends.reference.page_places import DIFFERENCES, Ref, record_ref
 from rulec.backends.reference.views.lists import contents_line
 from rulec.backends.reference.views.overrides import in_its_place, left_out
 from rulec.base.records import dataclass

@@ -9,7 +9,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref, chapter_title, function_title
+from rulec.backends.reference.page_places import Ref, chapter_title, function_title
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker

@@ -20,7 +20,7 @@ from rulec.backends.reference.language.words import (
     upper_first,
 )
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref, record_ref
+from rulec.backends.reference.page_places import Ref, record_ref
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.machines import machines_of

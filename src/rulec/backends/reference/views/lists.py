@@ -9,8 +9,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, listed, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.site import (
+from rulec.backends.reference.page_places import (
     CONTENTS,
     EXAMPLES,
     GLOSSARY,
@@ -18,6 +17,7 @@ from rulec.backends.reference.site import (
     SOURCES,
     Ref,
 )
+from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.views.examples import example_view, outcome_words
 from rulec.backends.reference.views.not_carried_out import claim
 from rulec.backends.reference.views.overrides import in_its_place

@@ -6,7 +6,7 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import humanise, joined
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import HOME, record_ref
+from rulec.backends.reference.page_places import HOME, record_ref
 from rulec.sema.model import Kind, Record
 from rulec.sema.summaries.carried_out import acted_by
 

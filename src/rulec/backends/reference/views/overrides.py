@@ -12,7 +12,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
-from rulec.backends.reference.site import Names, Ref, sort_of
+from rulec.backends.reference.page_places import Names, Ref, sort_of
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
 from rulec.sema.expr import Expr, Logic, Not, VariantOn

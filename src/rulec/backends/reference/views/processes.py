@@ -12,7 +12,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
 from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import EVENTS, STATE, Ref, record_ref
+from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.see_also import by_kind

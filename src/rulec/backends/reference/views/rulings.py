@@ -18,8 +18,8 @@ from rulec.backends.reference.language.words import (
     upper_first,
 )
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import ERRATA, RULINGS
 from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.site import ERRATA, RULINGS
 from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass
 from rulec.sema.model import ReadingOf

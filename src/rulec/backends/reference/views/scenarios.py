@@ -6,7 +6,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref
+from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.base.records import dataclass
 

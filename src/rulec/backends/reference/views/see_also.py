@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import humanise, listed, plural
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref
+from rulec.backends.reference.page_places import Ref
 from rulec.sema.model import Fact, Model, Quantity, Roll
 
 MANY = 12

@@ -15,7 +15,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import SHEETS, function_title, record_ref
+from rulec.backends.reference.page_places import SHEETS, function_title, record_ref
 from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker

@@ -9,7 +9,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import upper_first
-from rulec.backends.reference.site import function_title
+from rulec.backends.reference.page_places import function_title
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.functions import answer_words, band_words, spoken
 from rulec.backends.reference.views.rolls import speaker

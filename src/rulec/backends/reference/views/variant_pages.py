@@ -9,7 +9,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, titled
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref
+from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.views.examples import ExampleView
 from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.base.records import dataclass, replace

@@ -7,7 +7,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.site import Ref, function_title
+from rulec.backends.reference.page_places import Ref, function_title
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass

@@ -65,7 +65,7 @@ class Anchors:
         return slug if count is None else f"{slug}-{count + 1}"
 
 
-class Site:
+class Places:
     """All pages of a pack. Built once; the views ask it for addresses."""
 
     def __init__(self, model: Model, scenarios: tuple[str, ...] = ()) -> None:
