@@ -29,6 +29,7 @@ from tests.property.inputs import Inputs
 from tests.property.play import Apart, random_play
 
 SAFE = 2**53 - 1
+BATCH = 600  # cases of one process
 ASKED = 4  # entries of a function whose conditions are asked for in one case
 
 
@@ -152,17 +153,19 @@ def differences(
     side = Side(compiled, seed)
     functions = [name for name in side.names.emitted if only is None or name in only]
     try:
-        pairs = [side.case(functions[at % len(functions)], f"{seed} {at}") for at in range(n if functions else 0)]
+        with tempfile.TemporaryDirectory() as made:
+            folder = write(files or emit(compiled.program), Path(made))
+            for begin in range(0, n if functions else 0, BATCH):
+                row = range(begin, min(n, begin + BATCH))
+                pairs = [side.case(functions[at % len(functions)], f"{seed} {at}") for at in row]
+                said = answers(folder, [case for case, _ in pairs])
+                for at, (case, expected), found in zip(row, pairs, said, strict=True):
+                    for key in ("plain", "twin", "guards"):
+                        if found[key] != expected[key]:
+                            told = f"Python {expected[key]}, JavaScript {found[key]}"
+                            yield f"case {at}, {case['function']}, {key}: {told}"
     finally:
         side.python.loaded.close()
-    if not pairs:
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        said = answers(write(files or emit(compiled.program), Path(folder)), [case for case, _ in pairs])
-    for at, ((case, expected), found) in enumerate(zip(pairs, said, strict=True)):
-        for key in ("plain", "twin", "guards"):
-            if found[key] != expected[key]:
-                yield f"case {at}, {case['function']}, {key}: Python {expected[key]}, JavaScript {found[key]}"
 
 
 def size(compiled: Compiled) -> int:

@@ -16,7 +16,7 @@ from tests.sync.pack import Base
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "grammar", "schemas")
-SUFFIXES = (".py", ".lark", ".json", ".j2", ".md")
+SUFFIXES = (".py", ".js", ".ts", ".lark", ".json", ".j2", ".md")
 PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 
 EXCEPTED = {

@@ -129,7 +129,7 @@ def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: out
         return f"{head}: {len(files)} files in {shown} are unchanged"
     written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]
     pages = sum(path.endswith(".md") for path in written)
-    modules = sum(path.endswith(".py") for path in written)
+    modules = sum(path.endswith((".py", ".js")) for path in written)
     wrote = f"wrote {_count(pages, 'page')} and {_count(modules, 'module')}"
     gone = f", took away {_count(len(changes.stale), 'file')}" if changes.stale else ""
     return f"{head}: {wrote}{gone} in {shown} ({len(files)} files in all)"

@@ -16,10 +16,10 @@ class $Area {
     const corners = shape.filter((spot, at) => at === 0 || !$equalSpots(spot, shape[at - 1]));
     while (corners.length > 1 && $equalSpots(corners[0], corners.at(-1))) corners.pop();
     this.corners = corners;
-    const [across, down] = [corners.map((spot) => spot[0]), corners.map((spot) => spot[1])];
+    const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     [this.left, this.right, this.low, this.high] = [$least(across), $most(across), $least(down), $most(down)];
     const behind = corners.length > 2 ? [...corners.slice(1), corners[0]] : corners.slice(1);
-    this.edges = behind.map((spot, at) => [...corners[at], ...spot]);
+    this.edges = behind.map((corner, at) => [...corners[at], ...corner]);
     this.ground = corners.length > 2 && this.edges.reduce((sum, [ax, ay, bx, by]) => sum + ax * by - ay * bx, 0n) !== 0n;
     this.sides = this.ground ? this.#sides() : [];
   }

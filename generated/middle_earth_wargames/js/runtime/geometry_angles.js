@@ -182,7 +182,7 @@ function $spotTurned(spot, around, by, turn) {
 
 /** A shape turned to the right about a spot. */
 function $shapeTurned(shape, around, by, turn) {
-  return shape.map((spot) => $spotTurned(spot, around, by, turn));
+  return shape.map((corner) => $spotTurned(corner, around, by, turn));
 }
 
 /** A rectangle whose front edge has its middle at a spot: its left end, the right end, and behind them right and left. */

@@ -52,7 +52,7 @@ function $hull(shape) {
 
 /** The smallest area without dents that holds both shapes. */
 function $hullCorners(one, two) {
-  return $hull([...Array.from(one, $bigSpot), ...Array.from(two, $bigSpot)]).map((spot) => $plainSpot(...spot));
+  return $hull([...Array.from(one, $bigSpot), ...Array.from(two, $bigSpot)]).map((corner) => $plainSpot(...corner));
 }
 
 function $moved(shape, by) {

@@ -42,7 +42,7 @@ function $mulBig(a, b) {
   return $normal(BigInt(a) * BigInt(b));
 }
 
-/** The greatest whole number that is not above `a / b`; of safe numbers the quotient never rounds up to the next one. */
+/** The greatest whole number that is not above `a / b`; of safe numbers the quotient never comes to the next one. */
 function $floorDiv(a, b) {
   if (typeof a === "number" && typeof b === "number") return Math.floor(a / b) + 0;
   return $normal($floorDivBig(BigInt(a), BigInt(b)));
