@@ -17,7 +17,8 @@ def with_chapter(text: str) -> dict[str, str]:
         for path in sorted(PACK.rglob("*"))
         if path.is_file() and path.parent.name != "book"
     }
-    files["pack.yaml"] = re.sub(r"(?m)^book:(?: .*|(?:\n +.*)+)$", "book: [board]", files["pack.yaml"])
+    listed = re.sub(r"(?m)^book:(?: .*|(?:\n +.*)+)$", "book: [board]", files["pack.yaml"])
+    files["pack.yaml"] = re.sub(r"(?m)^doors:(?:\n +.*)+$\n", "", listed)  # they lead to the chapters
     return {**files, "book/board.md": text}
 
 

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.website import files
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
+from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.discovery import roots
 from rulec.driver.packs import Shelf
-from rulec.sema.model import Model
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -24,15 +23,15 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @cache
-def model_of(pack: str) -> Model:
-    """The model of a pack of this repository."""
+def compiled(pack: str) -> Compiled:
+    """A pack of this repository."""
     report = Report()
     shelf = Shelf(roots([str(ROOT / "rules")]))
     found = shelf.get(pack, report)
     assert found is not None
     made = compile_pack(found, report, find=shelf.parent, backends=())
     assert made is not None
-    return made.model
+    return made
 
 
 @cache
@@ -44,7 +43,8 @@ def site_of(pack: str) -> tuple[dict[str, str], dict[str, object]]:
         for path in sorted(folder.rglob("*"))
         if path.suffix in (".md", ".svg")
     }
-    return files.emit(model_of(pack), pages, ())
+    made = compiled(pack)
+    return files.emit(made.model, pages, (), made.program)
 
 
 def write_site(pack: str, folder: Path) -> Path:
@@ -60,15 +60,6 @@ def chromium() -> str:
     """Debian's Chromium, or the one that `CHROMIUM` names."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert found, "pages are tested in Chromium: install Debian's `chromium`, or name one in CHROMIUM"
-    return found
-
-
-def node() -> str:
-    """Node, or the one that the `playwright` package brings."""
-    import playwright
-
-    found = shutil.which("node") or str(Path(playwright.__file__).parent / "driver" / "node")
-    assert os.path.exists(found), "scripts are tested with node, which the package `playwright` brings"
     return found
 
 

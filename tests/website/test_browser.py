@@ -195,13 +195,73 @@ def test_a_variant_is_shown_on_every_page(sites: dict[str, Path], window: Window
     page.locator("tr.added").wait_for()
 
 
+SABOTAGE = (
+    "agent.level=10&mission=sabotage&target.rank=place&target.watchers=1"
+    "&target.watchers.1.level=6&target.watchers.1.duty=counter_espionage"
+)
+
+
+def test_an_address_holds_a_question_and_the_page_its_answer(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html#?{SABOTAGE}")
+    page.locator(".answer").wait_for()
+    said = page.locator(".calculator").inner_text()
+    assert page.locator(".answer").inner_text() == "25%"  # 1659-1667: 10%, 50 points for ten levels, 35 for the watch
+    assert [row.split("\t") for row in page.locator(".steps tr").all_inner_texts()] == [
+        ["Base rate", "", "10%"],
+        ["Experience", "+50 points", "60%"],
+        ["Watched", "\N{MINUS SIGN}35 points", "25%"],
+    ]
+    page.locator(".calculator summary").click()
+    assert "Zeal: only when the agent's sort is fanatic" in page.locator(".calculator").inner_text()
+    assert "Still to be said" not in said
+
+
+def test_a_form_asks_for_what_the_rules_read(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html")
+    page.locator(".soft").wait_for()
+    page.locator("[data-path='mission']").select_option("kidnap")
+    page.locator("[data-path='target.rank']").select_option("duke")
+    page.locator("[data-path='agent.level']").fill("7")
+    page.locator("[data-path='agent.level']").press("Tab")
+    assert page.locator(".answer").inner_text() == "35%"  # 1653: 0% and five points for each of seven levels
+    page.locator("[data-path='agent.kingdom']").select_option("halfling")
+    page.locator("[data-path='agent.kingdom.traits']").select_option("heroic")
+    assert page.locator(".answer").inner_text() == "50%"  # the trait brings 15 points
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    again = window.context.new_page()
+    again.goto(page.url)
+    again.locator(".answer").wait_for()
+    assert again.locator(".answer").inner_text() == "50%"
+    again.locator("[data-path='agent.level']").fill("many")
+    again.locator("[data-path='agent.level']").press("Tab")
+    assert "cannot be read" in again.locator(".result").inner_text()
+
+
+def test_a_throw_has_its_odds(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['middle_earth_wargames']}/rolls/twenty_sided.html")
+    page.locator(".steps").wait_for()
+    rows = page.locator(".steps tr").all_inner_texts()
+    assert len(rows) == 20
+    assert all("5% (1/20)" in row for row in rows)
+
+
+def test_a_calculator_follows_the_variant_that_is_played(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/quantities/opening_gift.html")
+    page.locator("[data-path='variants']").select_option("ice_age")
+    assert page.locator(".answer").inner_text() == "25,000 food"  # 824
+
+
 def test_the_whole_site_is_one_file_too(tmp_path: Path, window: Window) -> None:
     from rulec.backends.website import one_file
-    from tests.website.made import model_of
+    from tests.website.made import compiled
 
     files, data = site_of("middle_earth_ix")
     target = tmp_path / "all.html"
-    target.write_text(one_file.emit(model_of("middle_earth_ix"), files, data), encoding="utf-8")
+    target.write_text(one_file.emit(compiled("middle_earth_ix").model, files, data), encoding="utf-8")
     assert target.stat().st_size < 12_000_000
     page = window.page
     page.goto(f"file://{target}")
@@ -212,6 +272,8 @@ def test_the_whole_site_is_one_file_too(tmp_path: Path, window: Window) -> None:
     page.locator("h1:text-is('Fort')").wait_for()
     page.go_back()
     page.locator("main h1:not(:text-is('Fort'))").wait_for()
+    page.goto(f"file://{target}#/quantities/centres_to_win.html")
+    page.locator(".calculator .answer, .calculator .soft").first.wait_for()
     page.goto(f"file://{target}#/scenarios/five_players.html")
     page.locator("main img").first.wait_for()
     assert page.evaluate("document.querySelector('main img').naturalWidth") > 0

@@ -20,8 +20,9 @@ from rulec.backends.website.html_pages import html_of, read_page
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import FIELDS, Found, index_of
 from rulec.sema.model import Model
+from tests.backends_javascript.node import node
 from tests.backends_reference.grove_pack import grove
-from tests.website.made import ROOT, node, site_of
+from tests.website.made import ROOT, site_of
 
 HOSTILE = "</script><script>alert(x)</script><img src=x onerror=alert(x)> &amp; “$(x)` '\""
 PACKS = sorted(path.name for path in (ROOT / "rules").iterdir())

@@ -53,8 +53,8 @@ def _sum(text: str) -> str:
 
 
 def _in_script(page: str) -> str:
-    """A page as the text of a script element that is none: nothing in it ends the element."""
-    return re.sub(r"<(?=/script|!--|script)", r"&lt;", page, flags=re.IGNORECASE)
+    """A page as the text of a script element that is none: nothing in it ends the element. `start.js` undoes this."""
+    return re.sub(r"<(?=/?script|!--)", "<%", page, flags=re.IGNORECASE)
 
 
 def _with_pictures(path: str, page: str, files: Mapping[str, str]) -> str:

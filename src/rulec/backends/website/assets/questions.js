@@ -131,7 +131,7 @@
 
     variants() {
       const names = this.kinds.variants ?? [];
-      const said = this.value("variants", ["variants", names], "variant that is played", 0);
+      const said = this.value("variants", ["variants", names], "under the variant", 0);
       return said;
     }
 

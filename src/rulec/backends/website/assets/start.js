@@ -14,7 +14,7 @@
       const held = document.getElementById(`page-${path}`) ?? document.getElementById("page-index.html");
       document.documentElement.dataset.page = held.id.slice("page-".length);
       const main = document.getElementById("main");
-      main.innerHTML = held.textContent; // from this very file, made by the same hand
+      main.innerHTML = held.textContent.replaceAll("<%", "<"); // from this very file, made by the same hand
       document.title = `${main.querySelector("h1").textContent} · ${document.documentElement.dataset.whole}`;
       for (const link of document.querySelectorAll("nav.side a")) {
         if (site.target(link) === site.here()) link.setAttribute("aria-current", "page");
