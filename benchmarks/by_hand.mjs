@@ -9,7 +9,6 @@ const pack = await at("index");
 const { MISSIONS_SUCCESS, missions_success } = await at("tables");
 const { Artifact, Building, Duty, Effect, Kingdom, Mission, Rank, Sort, Trait } = pack;
 
-const FLOOR = -1e15;
 const NOBODY = -Infinity;
 const ASSASSINATE = Mission.assassinate;
 const KIDNAP = Mission.kidnap;
@@ -114,7 +113,7 @@ function watch(mission, target) {
 function mission_success(agent, mission, target) {
   const rank = target.rank;
   let value = MISSIONS_SUCCESS[mission][rank];
-  if (value < FLOOR) value = missions_success(mission, rank, target);
+  if (typeof value !== "number") value = missions_success(mission, rank, target);
   value += 5 * proficiency(agent);
   if (agent.sort === FANATIC && mission !== BRIBE) value += 10;
   const kingdom = agent.kingdom;

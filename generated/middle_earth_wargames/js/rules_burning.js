@@ -1,6 +1,5 @@
 /** The rules of burning. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $FLOOR } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { $liesInArc } from "./runtime/geometry_angles.js";
 import { $isWithin } from "./runtime/geometry.js";
@@ -77,7 +76,7 @@ function burns_how_long(kindling) {
   if (kindling === 6 /* KINDLING_LIVING_WOOD */) {
     return false;
   }
-  return BURNING_TIMES_LASTS[kindling] >= $FLOOR;
+  return typeof BURNING_TIMES_LASTS[kindling] !== "string";
 }
 
 export { kindling_of, wood_at_hand, water_at_hand, heading_of, downwind, burns_how_long };

@@ -1,5 +1,5 @@
 /** The rules of field. */
-import { $FLOOR, $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
@@ -160,7 +160,7 @@ function charge_range(unit, world) {
 }
 
 function pace_is_known(unit) {
-  return PACES_DISTANCE[mover(unit)][gait_of(unit)] >= $FLOOR;
+  return typeof PACES_DISTANCE[mover(unit)][gait_of(unit)] !== "string";
 }
 
 function charge_near(unit, other, world) {

@@ -1,6 +1,6 @@
 /** The rules of fray. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $FLOOR, $add, $floorDiv, $larger, $mul, $place, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $place, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $lowest } from "./runtime/lists.js";
 import { $spotToward } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
@@ -62,17 +62,17 @@ function luck_of_melee() {
 
 function weapon_is_known(attacker, defender) {
   let attacker_troop = attacker.troop;
-  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR) {
+  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && typeof WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string") {
     return true;
   }
-  return TROOP_SIDE[attacker_troop] === 1 /* SIDE_EVIL */ && WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR;
+  return TROOP_SIDE[attacker_troop] === 1 /* SIDE_EVIL */ && typeof WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] !== "string";
 }
 
 function chart_is_known(men, total) {
-  if (!(CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] >= $FLOOR)) {
+  if (!(typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] !== "string")) {
     return false;
   }
-  return men <= 25 || CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] >= $FLOOR;
+  return men <= 25 || typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] !== "string";
 }
 
 function round_is_known(attacker, defender) {
@@ -87,7 +87,7 @@ function impact_weapon_is_known(attacker, defender) {
   if (TROOP_SIDE[attacker_troop] === 1 /* SIDE_EVIL */ && weapon_is_known(attacker, defender)) {
     return true;
   }
-  return TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR;
+  return TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && typeof IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string";
 }
 
 function impact_is_known(attacker, defender) {
@@ -216,7 +216,7 @@ function dice_are_known(unit) {
   if (lone_figure(unit)) {
     return true;
   }
-  return FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= $FLOOR;
+  return typeof FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] !== "string";
 }
 
 function assailants_of(unit, prey, world) {

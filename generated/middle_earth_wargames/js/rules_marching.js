@@ -1,5 +1,5 @@
 /** The rules of marching. */
-import { $FLOOR, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $bearingTo, $liesInArc, $spotToward } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
@@ -62,7 +62,7 @@ function slowest_tract(unit, way, world) {
 }
 
 function ground_is_known(unit, ground) {
-  return GROUND_SHARES_PART[walker(unit)][ground] >= $FLOOR;
+  return typeof GROUND_SHARES_PART[walker(unit)][ground] !== "string";
 }
 
 function march_length(unit, aim, world) {

@@ -1,5 +1,5 @@
 /** The rules of skies. */
-import { $FLOOR, $floorDiv, $present } from "./runtime/numbers.js";
+import { $floorDiv, $present } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $spotsApart, $spotsNear } from "./runtime/geometry.js";
 import { MISSILE_REACHES_REACH } from "./tables.js";
@@ -102,10 +102,10 @@ function may_be_shot_above(unit, missile, prey, world) {
   if (prey.flight !== 0 /* FLIGHT_FIGHTING_HEIGHT */) {
     return false;
   }
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR)) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string")) {
     return false;
   }
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR) || !$spotsNear(unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)))) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string") || !$spotsNear(unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)))) {
     return false;
   }
   if (!in_front_of(unit, prey)) {

@@ -1,5 +1,4 @@
 /** The rules of volleys. */
-import { $FLOOR } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $isWithin, $shapesOverlap, $spotsApart } from "./runtime/geometry.js";
 import { MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach } from "./tables.js";
@@ -37,14 +36,14 @@ function shoots_now(unit, world) {
 }
 
 function shot_is_known(missile, prey) {
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR)) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string")) {
     return false;
   }
   let prey_struck_as = prey.struck_as;
   if (!$rules_volleys_1.has(prey_struck_as)) {
     return false;
   }
-  return SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] >= $FLOOR;
+  return typeof SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] !== "string";
 }
 
 function may_be_shot(unit, missile, prey, world) {

@@ -1,6 +1,5 @@
 /** The rules of burning with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $FLOOR } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { $liesInArc } from "./runtime/geometry_angles.js";
 import { $isWithin } from "./runtime/geometry.js";
@@ -183,7 +182,7 @@ function why_burns_how_long(kindling) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!(BURNING_TIMES_LASTS[kindling] >= $FLOOR)) {
+  if (!(typeof BURNING_TIMES_LASTS[kindling] !== "string")) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -196,7 +195,7 @@ function guards_burns_how_long(entry, kindling) {
       if (!(kindling === 6 /* KINDLING_LIVING_WOOD */)) return 0;
       break;
     case 1:
-      if (!(BURNING_TIMES_LASTS[kindling] >= $FLOOR)) return 0;
+      if (!(typeof BURNING_TIMES_LASTS[kindling] !== "string")) return 0;
       break;
   }
   return -1;

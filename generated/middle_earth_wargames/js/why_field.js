@@ -1,5 +1,5 @@
 /** The rules of field with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
@@ -459,7 +459,7 @@ function guards_charge_range(entry, unit, world) {
 
 function why_pace_is_known(unit) {
   const notes = [];
-  if (!(PACES_DISTANCE[mover(unit)][gait_of(unit)] >= $FLOOR)) {
+  if (!(typeof PACES_DISTANCE[mover(unit)][gait_of(unit)] !== "string")) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -469,7 +469,7 @@ function why_pace_is_known(unit) {
 function guards_pace_is_known(entry, unit) {
   switch (entry) {
     case 0:
-      if (!(PACES_DISTANCE[mover(unit)][gait_of(unit)] >= $FLOOR)) return 0;
+      if (!(typeof PACES_DISTANCE[mover(unit)][gait_of(unit)] !== "string")) return 0;
       break;
   }
   return -1;

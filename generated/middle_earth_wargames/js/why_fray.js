@@ -1,6 +1,6 @@
 /** The rules of fray with the notes that explain them, and what has to hold for each entry. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $FLOOR, $add, $floorDiv, $larger, $mul, $place, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $place, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $lowest } from "./runtime/lists.js";
 import { $spotToward } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
@@ -120,11 +120,11 @@ function guards_luck_of_melee(entry) {
 function why_weapon_is_known(attacker, defender) {
   const notes = [];
   let attacker_troop = attacker.troop;
-  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR) {
+  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && typeof WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string") {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (TROOP_SIDE[attacker_troop] === 1 /* SIDE_EVIL */ && WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR) {
+  if (TROOP_SIDE[attacker_troop] === 1 /* SIDE_EVIL */ && typeof WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] !== "string") {
     notes.push([1, 0]);
     return [true, notes];
   }
@@ -136,11 +136,11 @@ function guards_weapon_is_known(entry, attacker, defender) {
   switch (entry) {
     case 0:
       if (!(TROOP_SIDE[attacker.troop] === 0 /* SIDE_LAW */)) return 0;
-      if (!(WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR)) return 1;
+      if (!(typeof WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string")) return 1;
       break;
     case 1:
       if (!(TROOP_SIDE[attacker.troop] === 1 /* SIDE_EVIL */)) return 0;
-      if (!(WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR)) return 1;
+      if (!(typeof WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] !== "string")) return 1;
       break;
   }
   return -1;
@@ -148,11 +148,11 @@ function guards_weapon_is_known(entry, attacker, defender) {
 
 function why_chart_is_known(men, total) {
   const notes = [];
-  if (!(CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] >= $FLOOR)) {
+  if (!(typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] !== "string")) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (men > 25 && !(CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] >= $FLOOR)) {
+  if (men > 25 && !(typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] !== "string")) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -163,11 +163,11 @@ function why_chart_is_known(men, total) {
 function guards_chart_is_known(entry, men, total) {
   switch (entry) {
     case 0:
-      if (!(!(CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] >= $FLOOR))) return 0;
+      if (!(!(typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place(men, 0, 27)] !== "string"))) return 0;
       break;
     case 1:
       if (!(men > 25)) return 0;
-      if (!(!(CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] >= $FLOOR))) return 1;
+      if (!(!(typeof CASUALTY_CHART_FALLEN[$place(total, -8, 37)][$place($sub(men, 25), 0, 27)] !== "string"))) return 1;
       break;
   }
   return -1;
@@ -199,7 +199,7 @@ function why_impact_weapon_is_known(attacker, defender) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR) {
+  if (TROOP_SIDE[attacker_troop] === 0 /* SIDE_LAW */ && typeof IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string") {
     notes.push([1, 0]);
     return [true, notes];
   }
@@ -215,7 +215,7 @@ function guards_impact_weapon_is_known(entry, attacker, defender) {
       break;
     case 1:
       if (!(TROOP_SIDE[attacker.troop] === 0 /* SIDE_LAW */)) return 0;
-      if (!(IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= $FLOOR)) return 1;
+      if (!(typeof IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] !== "string")) return 1;
       break;
   }
   return -1;
@@ -535,7 +535,7 @@ function why_dice_are_known(unit) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (!(FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= $FLOOR)) {
+  if (!(typeof FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] !== "string")) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -548,7 +548,7 @@ function guards_dice_are_known(entry, unit) {
       if (!(lone_figure(unit))) return 0;
       break;
     case 1:
-      if (!(FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= $FLOOR)) return 0;
+      if (!(typeof FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] !== "string")) return 0;
       break;
   }
   return -1;

@@ -1,5 +1,5 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $bearingTo, $liesInArc, $spotToward } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
@@ -139,7 +139,7 @@ function guards_slowest_tract(entry, unit, way, world) {
 
 function why_ground_is_known(unit, ground) {
   const notes = [];
-  if (!(GROUND_SHARES_PART[walker(unit)][ground] >= $FLOOR)) {
+  if (!(typeof GROUND_SHARES_PART[walker(unit)][ground] !== "string")) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -149,7 +149,7 @@ function why_ground_is_known(unit, ground) {
 function guards_ground_is_known(entry, unit, ground) {
   switch (entry) {
     case 0:
-      if (!(GROUND_SHARES_PART[walker(unit)][ground] >= $FLOOR)) return 0;
+      if (!(typeof GROUND_SHARES_PART[walker(unit)][ground] !== "string")) return 0;
       break;
   }
   return -1;

@@ -1,5 +1,5 @@
 /** The rules of skies with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $spotsApart, $spotsNear } from "./runtime/geometry.js";
 import { MISSILE_REACHES_REACH } from "./tables.js";
@@ -261,11 +261,11 @@ function why_may_be_shot_above(unit, missile, prey, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR)) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string")) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR) || !$spotsNear(unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)))) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string") || !$spotsNear(unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)))) {
     notes.push([2, 0]);
     return [false, notes];
   }

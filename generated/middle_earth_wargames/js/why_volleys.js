@@ -1,5 +1,4 @@
 /** The rules of volleys with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $isWithin, $shapesOverlap, $spotsApart } from "./runtime/geometry.js";
 import { MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach } from "./tables.js";
@@ -79,7 +78,7 @@ function guards_shoots_now(entry, unit, world) {
 
 function why_shot_is_known(missile, prey) {
   const notes = [];
-  if (!(MISSILE_REACHES_REACH[missile] >= $FLOOR)) {
+  if (!(typeof MISSILE_REACHES_REACH[missile] !== "string")) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -88,7 +87,7 @@ function why_shot_is_known(missile, prey) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (!(SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] >= $FLOOR)) {
+  if (!(typeof SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] !== "string")) {
     notes.push([2, 0]);
     return [false, notes];
   }

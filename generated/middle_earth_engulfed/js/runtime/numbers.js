@@ -12,29 +12,37 @@ function $normal(big) {
   return big <= $MOST_BIG && big >= -$MOST_BIG ? Number(big) : big;
 }
 
-// what is written as numbers here, and not by name, and the slow ways stand apart, so that engines take these into
-// whoever calls them; two numbers below 2^52 have a safe sum, and no BigInt is ever that small
+// the quick ways are short, and name nothing but what is called, so that engines take them into whoever calls them; no
+// BigInt is as small as what they let through
 function $add(a, b) {
-  return a < 4503599627370496 && a > -4503599627370496 && b < 4503599627370496 && b > -4503599627370496 ? a + b : $addBig(a, b);
+  return a < 1073741824 && a > -1073741824 && b < 1073741824 && b > -1073741824 ? a + b : $addWide(a, b);
 }
 
 function $sub(a, b) {
-  return a < 4503599627370496 && a > -4503599627370496 && b < 4503599627370496 && b > -4503599627370496 ? a - b : $subBig(a, b);
+  return a < 1073741824 && a > -1073741824 && b < 1073741824 && b > -1073741824 ? a - b : $subWide(a, b);
 }
 
 function $mul(a, b) {
-  return a < 67108864 && a > -67108864 && b < 67108864 && b > -67108864 ? a * b + 0 : $mulBig(a, b); // never -0
+  return a < 67108864 && a > -67108864 && b < 67108864 && b > -67108864 ? a * b + 0 : $mulWide(a, b); // never -0
 }
 
-function $addBig(a, b) {
+function $addWide(a, b) {
+  if (typeof a === "number" && typeof b === "number") {
+    const found = a + b;
+    if (found <= $MOST && found >= -$MOST) return found;
+  }
   return $normal(BigInt(a) + BigInt(b));
 }
 
-function $subBig(a, b) {
+function $subWide(a, b) {
+  if (typeof a === "number" && typeof b === "number") {
+    const found = a - b;
+    if (found <= $MOST && found >= -$MOST) return found;
+  }
   return $normal(BigInt(a) - BigInt(b));
 }
 
-function $mulBig(a, b) {
+function $mulWide(a, b) {
   if (typeof a === "number" && typeof b === "number") {
     const found = a * b;
     if (found <= $MOST && found >= -$MOST) return found + 0;

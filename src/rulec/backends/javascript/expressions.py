@@ -171,14 +171,13 @@ class Printer:
 
     def _is_given(self, expr: ir.IsGiven) -> Text:
         column = self.script.names.program.columns[expr.cell.column]
-        worked_out = [ir.code(at) for at, special in enumerate(column.specials) if special.value is not None]
+        worked_out = [mark(ir.code(at), column) for at, one in enumerate(column.specials) if one.value is not None]
         if len(worked_out) == len(column.specials):
             return "true", ATOM
-        self.script.runtime.add("$FLOOR")
         place = self.place(expr.cell)
         if not worked_out:
-            return f"{place} >= $FLOOR", ORDER
-        return f"{place} >= $FLOOR || {literal(worked_out)}.includes({place})", OR
+            return is_given(place, column), EQUAL
+        return f"{is_given(place, column)} || {literal(worked_out)}.includes({place})", OR
 
     # ---- numbers ----------------------------------------------------------------------------
     def small(self, expr: ir.Expr) -> int | None:
@@ -393,6 +392,21 @@ TABLES = "tables"
 """The script of the columns."""
 
 
+def mark(cell: int, column: ir.Column) -> int | str:
+    """What stands in a column for a cell that is no plain value: a text, and among texts a number."""
+    number = ir.FLOOR - cell
+    return number if isinstance(_bare(column.type), TextType) else str(number)
+
+
+def is_given(cell: str, column: ir.Column) -> str:
+    """Whether a cell is a plain value."""
+    return f'typeof {cell} !== "{"number" if isinstance(_bare(column.type), TextType) else "string"}"'
+
+
+def _bare(of: Type) -> Type:
+    return of.of if isinstance(of, OptionalType) else of
+
+
 def _int(const: ir.Const) -> int:
     assert isinstance(const.value, int)
     return const.value
@@ -404,8 +418,7 @@ def _most(one: int | None, two: int | None) -> int | None:
 
 def _plain(of: Type) -> bool:
     """Whether values of a type are compared by what they are."""
-    bare = of.of if isinstance(of, OptionalType) else of
-    return isinstance(bare, NumberType | TruthType | TextType | EnumType | KindType)
+    return isinstance(_bare(of), NumberType | TruthType | TextType | EnumType | KindType)
 
 
 def _largest(column: ir.Column) -> int | None:
