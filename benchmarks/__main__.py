@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, positions, printing, processes, scripts, stages
+from benchmarks import acts, battle, calls, chance, positions, printing, processes, scripts, stages, web_pages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -23,6 +23,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "printing": printing.rows,
     "processes": processes.rows,
     "scripts": scripts.rows,
+    "web_pages": web_pages.rows,
     "stages": stages.rows,
 }
 

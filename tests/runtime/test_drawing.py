@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from rulec.driver.games.player_report import View, as_html
+from rulec.driver.games.player_report import View
+from rulec.driver.games.report_page import ReportPage
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for, maps_for_all
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
@@ -68,7 +69,7 @@ def test_texts_never_become_markup() -> None:
     (board,) = maps_for_all(table.game, table.world)
     assert "<script" not in board.picture
     assert texts(board.picture).count(odd) == 2
-    page = as_html(View("p", "", 0, (), (), 1, (), (), maps=(board._replace(title=odd, seen_by=(odd,)),)))
+    page = ReportPage().html(View("p", "", 0, (), (), 1, (), (), maps=(board._replace(title=odd, seen_by=(odd,)),)))
     assert "<script" not in page
     assert page.count("<svg") == 1
 

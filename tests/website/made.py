@@ -35,16 +35,21 @@ def compiled(pack: str) -> Compiled:
 
 
 @cache
-def site_of(pack: str) -> tuple[dict[str, str], dict[str, object]]:
-    """The files of the site of a pack and the data of its scripts, from the pages that stand in `generated`."""
+def pages_of(pack: str) -> dict[str, str]:
+    """The pages and pictures of the reference of a pack, as they stand in `generated`."""
     folder = ROOT / "generated" / pack / "reference"
-    pages = {
+    return {
         path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
         for path in sorted(folder.rglob("*"))
         if path.suffix in (".md", ".svg")
     }
+
+
+@cache
+def site_of(pack: str) -> tuple[dict[str, str], dict[str, object]]:
+    """The files of the site of a pack and the data of its scripts, from the pages that stand in `generated`."""
     made = compiled(pack)
-    return files.emit(made.model, pages, (), made.program)
+    return files.emit(made.model, pages_of(pack), (), made.program)
 
 
 def write_site(pack: str, folder: Path) -> Path:

@@ -6,7 +6,7 @@ import sys
 
 from rulec.commands.common.option_parser import UsageError, read
 
-USAGE = "rulec report GAME [--player P] [--format md|html|json]"
+USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR]"
 HELP = f"""\
 usage: {USAGE}
 
@@ -16,13 +16,14 @@ than those at hand is shown all the same.
 
   --player P      the player
   --format        md (Markdown), html (a page) or json
+  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    line = read(words, (), ("--player", "--format", "--rules", "--out"))
+    line = read(words, (), ("--player", "--format", "--site", "--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)
         return 0
@@ -33,8 +34,16 @@ def run(words: list[str]) -> int:
     from rulec.base.diagnostics import Report
     from rulec.commands.common import locations
     from rulec.commands.common.report_output import say
-    from rulec.driver.games import commands, game_file, loaded_package, player_report
+    from rulec.driver.games import commands, game_file, loaded_package, player_report, report_page
 
+    site = line.one("--site")
+    terms = report_page.terms_of(site) if site else {}
+    if site and (style != "html" or not terms):
+        raise UsageError(
+            f"`--site {site}`: there is no site of `rulec site`"
+            if style == "html"
+            else "only `--format html` has links"
+        )
     outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     text = ""
@@ -46,7 +55,8 @@ def run(words: list[str]) -> int:
             name = line.one("--player")
             player = commands.player_of(file, rules, world, seq, name, report) if name else None
             if player is not None or not name:
-                shows = {"md": player_report.as_markdown, "html": player_report.as_html, "json": player_report.as_json}
+                page = report_page.ReportPage(site.rstrip("/"), terms)
+                shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
                 text = shows[style](player_report.view(file, rules, world, seq, player))
     say(report.sorted())
     sys.stdout.write(text)

@@ -58,6 +58,11 @@ def emit(
     return site.files(), site.data
 
 
+def pages(model: Model, reference: Mapping[str, str]) -> dict[str, str]:
+    """The pages of a site alone."""
+    return _Site(model, reference, (), None).pages_alone()
+
+
 @dataclass(frozen=True, slots=True)
 class _Named:
     """What is known of a page besides what it says."""
@@ -89,13 +94,10 @@ class _Site:
 
     def files(self) -> dict[str, str]:
         """Everything by its path on the site."""
-        parts = {page.path: parts_of(page) for page in self._whole_pages()}
-        places = places_of(parts)
-        pages = [*(part for those in parts.values() for part in those), self._everything()]
-        nav = navigation(self.model, self.prints)
-        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
+        found, pages = self._shown()
         found |= {path: text for path, text in self.reference.items() if path.endswith(".svg")}
-        found["assets/site.css"] = (_FOLDER / "assets" / "site.css").read_text(encoding="utf-8")
+        found["assets/site.css"] = style()
+        found["assets/terms.json"] = json_text(self._terms())
         found["assets/site.js"] = scripts()
         found["assets/minisearch.LICENSE.txt"] = _asset("minisearch/LICENSE.txt")
         self.data = {
@@ -109,7 +111,20 @@ class _Site:
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
         return found
 
+    def pages_alone(self) -> dict[str, str]:
+        """The pages by their paths."""
+        return self._shown()[0]
+
     # ---- pages -----------------------------------------------------------------------------------
+    def _shown(self) -> tuple[dict[str, str], list[HtmlPage]]:
+        """The pages by their paths in their frames, and as they are without."""
+        parts = {page.path: parts_of(page) for page in self._whole_pages()}
+        places = places_of(parts)
+        pages = [*(part for those in parts.values() for part in those), self._everything()]
+        nav = navigation(self.model, self.prints)
+        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
+        return found, pages
+
     def _whole_pages(self) -> Iterator[HtmlPage]:
         """The pages of the reference; those of kinds with all columns."""
         beside: dict[str, dict[str, HtmlPage]] = {}
@@ -160,6 +175,20 @@ class _Site:
                 headings=headings if len(headings) > 1 and not _has_list(page) else (),
             )
         )
+
+    def _terms(self) -> dict[str, str]:
+        """The titles of entries, to which reports lead. Of several that are called alike it is the first."""
+        found: dict[str, str] = {}
+        for kind, records in self.model.records.items():
+            for record in records:
+                path = address(self.places.page(("record", f"{kind}/{record.name}")))
+                for title in (
+                    record.title,
+                    *((f"{record.number} {record.title}",) if record.number is not None else ()),
+                ):
+                    if title[:1].isupper() or title[:1].isdigit():
+                        found.setdefault(title, path)
+        return found
 
     # ---- data ------------------------------------------------------------------------------------
     def _named(self) -> dict[str, _Named]:
@@ -251,6 +280,11 @@ def navigation(model: Model, prints: tuple[str, ...]) -> Navigation:
 def _print_title(model: Model, name: str) -> str:
     stem = name.removesuffix(".pdf").rpartition("/")[2]
     return next((leaf.title for leaf in model.sheets if leaf.name == stem), "The book")
+
+
+def style() -> str:
+    """The style of all pages, and of reports of games."""
+    return _asset("site.css")
 
 
 def scripts() -> str:

@@ -1,6 +1,6 @@
-"""What a player may see of a game, as data; and that as Markdown, HTML or JSON.
+"""What a player may see of a game, as data; and that as Markdown or JSON.
 
-All texts may come from players. They become Markdown and HTML only through `escape.text` and `html.escape`.
+All texts may come from players. They become Markdown only through `escape.text`; HTML is made in `report_page.py`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import asdict, dataclass
-from html import escape as html_text
 
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
@@ -258,26 +257,26 @@ def as_markdown(seen: View) -> str:
     lines += _lines_md("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
     for shown in seen.views:
         lines += _view_md(shown)
-    lines += _table_md(*_answered(seen))
-    lines += _table_md(*_used(seen))
+    lines += _table_md(*answered_table(seen))
+    lines += _table_md(*used_table(seen))
     if seen.standing:
         lines += ["## What stands", ""]
         lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
         lines.append("")
     lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
-    lines += _table_md(*_kept(seen))
+    lines += _table_md(*kept_table(seen))
     if seen.so_far:
         lines += [f"## Turn {seen.coming} so far", ""]
         lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for step in seen.so_far for told in step.told]
         lines.append("")
-    lines += _table_md(*_open(seen))
+    lines += _table_md(*open_table(seen))
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 Table = tuple[str, list[str], list[list[str]]]
 
 
-def _answered(seen: View) -> Table:
+def answered_table(seen: View) -> Table:
     """What was answered in the last turn: title, head and rows, of which the first tells the player."""
     rows = [
         [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
@@ -286,14 +285,14 @@ def _answered(seen: View) -> Table:
     return "Your answers" if seen.player else "Answers", *_own(seen, head, rows)
 
 
-def _used(seen: View) -> Table:
+def used_table(seen: View) -> Table:
     """What was answered ahead in the last turn, and what became of it."""
     became = "answered nothing: nothing was asked that it fits"
     title = "Your answers ahead" if seen.player else "Answers ahead"
     return title, *_of_ahead(seen, seen.ahead, became, "answered")
 
 
-def _kept(seen: View) -> Table:
+def kept_table(seen: View) -> Table:
     """What is answered ahead in the coming turn."""
     return f"Answers ahead for turn {seen.coming}", *_of_ahead(seen, seen.coming_ahead, "kept", "has answered")
 
@@ -305,7 +304,7 @@ def _of_ahead(seen: View, row: tuple[AheadOf, ...], unused: str, used: str) -> t
     return _own(seen, ["Player", "Key", "Typed", "What became of it"], rows)
 
 
-def _open(seen: View) -> Table:
+def open_table(seen: View) -> Table:
     """What is asked in the coming turn."""
     rows = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
     head = ["Player", "Key", "Question", "Choices", "When nothing comes", "Answered"]
@@ -322,18 +321,6 @@ def _table_md(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
         return []
     cells = [head, ["---"] * len(head), *([md(cell) for cell in row] for row in rows)]
     return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
-
-
-def _table_html(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
-    if not rows:
-        return []
-    return [
-        f"<h2>{html_text(title)}</h2>",
-        "<table>",
-        f"<tr>{''.join(f'<th>{html_text(cell)}</th>' for cell in head)}</tr>",
-        *(f"<tr>{''.join(f'<td>{html_text(cell)}</td>' for cell in row)}</tr>" for row in rows),
-        "</table>",
-    ]
 
 
 def _to_md(told: Told) -> str:
@@ -365,93 +352,3 @@ def _view_md(shown: Shown) -> list[str]:
         *([md(t) for t in row] for row in shown.rows),
     ]
     return [*head, *(f"| {' | '.join(row)} |" for row in cells), ""]
-
-
-def _view_html(shown: Shown) -> list[str]:
-    head = f"<h2>{html_text(shown.title)}</h2>"
-    if not shown.rows:
-        return [head, "<p>Nothing.</p>"]
-    return [
-        head,
-        "<table>",
-        f"<tr>{''.join(f'<th>{html_text(text)}</th>' for text in shown.head)}</tr>",
-        *(f"<tr>{''.join(f'<td>{html_text(text)}</td>' for text in row)}</tr>" for row in shown.rows),
-        "</table>",
-    ]
-
-
-def as_html(seen: View) -> str:
-    """The report as one page of HTML, with no script and nothing from elsewhere."""
-    title = f"turn {seen.turn}" if seen.turn else "before the first turn"
-    title = f"{seen.player}: {title}" if seen.player else title.capitalize()
-    body = [f"<h1>{html_text(title)}</h1>"]
-    if seen.over:
-        body.append(f"<p><b>{html_text(seen.over)}</b></p>")
-    for step in seen.steps:
-        items = [f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>" for told in step.told]
-        body += [f"<h2>{html_text(step.title or f'Step {step.number}')}</h2>", "<ul>", *items, "</ul>"]
-    if seen.turn and not seen.steps:
-        body.append("<p>Nothing was told.</p>")
-    body += _lines_html("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
-    for drawn in seen.maps:
-        by = f"<p>As it is seen by {html_text(', '.join(drawn.seen_by))}.</p>" if drawn.seen_by else ""
-        body += [f"<h2>{html_text(drawn.title)}</h2>", *([by] if by else []), drawn.picture]
-    for shown in seen.views:
-        body += _view_html(shown)
-    body += _table_html(*_answered(seen))
-    body += _table_html(*_used(seen))
-    if seen.standing:
-        items = [
-            f"<li>{'' if seen.player else f'<b>{html_text(who)}:</b> '}{html_text(act)}</li>"
-            for who, act in seen.standing
-        ]
-        body += ["<h2>What stands</h2>", "<ul>", *items, "</ul>"]
-    body += _lines_html(f"For turn {seen.coming}", seen.handed_in, not seen.player)
-    body += _table_html(*_kept(seen))
-    if seen.so_far:
-        items = [
-            f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>"
-            for step in seen.so_far
-            for told in step.told
-        ]
-        body += [f"<h2>Turn {seen.coming} so far</h2>", "<ul>", *items, "</ul>"]
-    body += _table_html(*_open(seen))
-    return _PAGE.replace("@TITLE@", html_text(title)).replace("@BODY@", "\n".join(body))
-
-
-def _to_html(told: Told) -> str:
-    return f"<b>{html_text(', '.join(told.to))}:</b> " if told.to else ""
-
-
-def _about_html(told: Told) -> str:
-    return f" <i>(on: {html_text(told.about)})</i>" if told.about else ""
-
-
-def _lines_html(title: str, rows: tuple[LineOf, ...], all_of_them: bool) -> list[str]:
-    if not rows:
-        return []
-    head = ["Player", "Line", "Typed", "What became of it"][not all_of_them :]
-    table = [[row.player, str(row.line), row.text, row.sentence or row.verdict][not all_of_them :] for row in rows]
-    return [
-        f"<h2>{html_text(title)}</h2>",
-        "<table>",
-        f"<tr>{''.join(f'<th>{cell}</th>' for cell in head)}</tr>",
-        *(f"<tr>{''.join(f'<td>{html_text(cell)}</td>' for cell in row)}</tr>" for row in table),
-        "</table>",
-    ]
-
-
-_PAGE = """\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>@TITLE@</title>
-<style>body{font-family:serif;max-width:48em;margin:2em auto}td,th{text-align:left;padding:.2em .8em .2em 0}</style>
-</head>
-<body>
-@BODY@
-</body>
-</html>
-"""
