@@ -1,0 +1,41 @@
+"""Reports of games: in the style of the sites, and words in them lead to pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulec.commands.main import main
+from rulec.driver.games.player_report import Step, Told, View
+from rulec.driver.games.report_page import ReportPage
+
+TOLD = Told(None, "Green Hill gives <b>Oakhill</b> to Green Hills; The Oak of Green Hill.", "")
+SEEN = View("village", "", 1, (Step(1, "The Oak", (TOLD,)),), (), 2, (), ())
+
+
+def test_names_lead_to_their_pages_and_parts_of_names_do_not() -> None:
+    page = ReportPage("there", {"Oak": "oak.html", "The Oak": "the_oak.html", "Green Hill": "green.html"}).html(SEEN)
+    green, oak = ('<a href="there/green.html">Green Hill</a>', '<a href="there/the_oak.html">The Oak</a>')
+    assert f"<li>{green} gives &lt;b&gt;Oakhill&lt;/b&gt; to Green Hills; {oak} of {green}.</li>" in page
+    assert f"<h2>{oak}</h2>" in page
+
+
+def test_without_a_site_there_are_no_links() -> None:
+    assert "<a " not in ReportPage().html(SEEN)
+
+
+def test_an_address_and_a_title_cannot_be_code() -> None:
+    page = ReportPage('"><script>', {"Green Hill": '"onload="x', "(": "x"}).html(SEEN)
+    assert "<script" not in page
+    assert 'href="&quot;&gt;&lt;script&gt;/&quot;onload=&quot;x"' in page
+
+
+def test_a_folder_without_a_site_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["report", "x.game", "--format", "html", "--site", "nowhere"]) == 2
+    assert "`--site nowhere`: there is no site of `rulec site`" in capsys.readouterr().err
+    assert main(["report", "x.game", "--site", "nowhere"]) == 2
+    assert "only `--format html` has links" in capsys.readouterr().err
