@@ -70,7 +70,8 @@ def test_the_runtime_imports_nothing_of_the_compiler() -> None:
 
 
 def test_packages_are_printed_from_the_lowered_program_alone() -> None:
-    for path in sorted((SRC / "rulec/backends/python").rglob("*.py")):
+    backends = SRC / "rulec/backends"
+    for path in sorted([*(backends / "python").rglob("*.py"), *(backends / "javascript").rglob("*.py")]):
         for name, line in imported(path):
             assert layer(name.split(".")) != "sema", f"{path}:{line} imports {name}"
 

@@ -6,7 +6,10 @@ import { DividedByNothing, MissingThing, NotStated, UnknownCell } from "./faults
 
 const $MOST = Number.MAX_SAFE_INTEGER;
 const $MOST_BIG = BigInt($MOST);
-const $FLOOR = -1e15; // cells under it stand for what is no plain value
+const $FLOOR = -1e15; // below every amount
+const $WIDE = new BigInt64Array([1n]);
+const $HALVES = new Int32Array($WIDE.buffer); // the same bits
+const $LOWER = $HALVES[0] === 1 ? 0 : 1;
 
 function $normal(big) {
   return big <= $MOST_BIG && big >= -$MOST_BIG ? Number(big) : big;
@@ -129,7 +132,12 @@ function $has(mask, at) {
 
 /** The first 32 members of a set, for signs that look at no more. */
 function $low(mask) {
-  return typeof mask === "number" ? mask : Number(BigInt.asIntN(32, mask));
+  return typeof mask === "number" ? mask : $lowWide(mask);
+}
+
+function $lowWide(mask) {
+  $WIDE[0] = mask; // its last 64 bits
+  return $HALVES[$LOWER];
 }
 
 function $meets(mask, other) {

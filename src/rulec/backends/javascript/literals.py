@@ -16,8 +16,9 @@ WORDS = """
     interface let long native new null package private protected public return short static super switch synchronized
     this throw throws transient true try typeof var void volatile while with yield async of get set undefined NaN
     Infinity globalThis window self document
-    Array BigInt Boolean Date Error Function Int JSON Map Math Number Object Promise Proxy RangeError Reflect RegExp Set
-    String Symbol TypeError WeakMap WeakSet Spot Notes Chance Cells Dice Facts Label World Tape
+    Array BigInt BigInt64Array Boolean Date Error Function Int Int32Array JSON Map Math Number Object Promise Proxy
+    RangeError Reflect RegExp Set String Symbol TypeError WeakMap WeakSet
+    Spot Notes Chance Cells Dice Facts Label World Tape
     functions why labels guards takes enums kinds units make odds faults facts dice world notes cell
 """
 RESERVED = frozenset(WORDS.split())
