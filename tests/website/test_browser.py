@@ -275,8 +275,22 @@ def test_the_whole_site_is_one_file_too(tmp_path: Path, window: Window) -> None:
     page.goto(f"file://{target}#/quantities/centres_to_win.html")
     page.locator(".calculator .answer, .calculator .soft").first.wait_for()
     page.goto(f"file://{target}#/scenarios/five_players.html")
-    page.locator("main img").first.wait_for()
-    assert page.evaluate("document.querySelector('main img').naturalWidth") > 0
+    page.locator("main svg").first.wait_for()
+
+
+def test_a_map_is_looked_at_from_nearer_and_its_names_lead_somewhere(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['middle_earth_ix']}/scenarios/five_players.html")
+    board = page.locator(".drawn").first
+    before = board.bounding_box()
+    page.locator(".nearer").first.click()
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 2 * before["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.locator(".drawn a").first.evaluate("link => link.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    page.wait_for_url("**/provinces/*.html")
 
 
 SORTS = (

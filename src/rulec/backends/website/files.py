@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from rulec.backends.javascript import bundle
 from rulec.backends.javascript import emit as emit_javascript
 from rulec.backends.reference.page_places import CONTENTS, GLOSSARY, RULINGS, SHEETS, Places
-from rulec.backends.website.calculators import forms, kinds
+from rulec.backends.website.calculators import Form, forms, kinds
+from rulec.backends.website.drawings import with_drawings
 from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
 from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
@@ -33,15 +34,13 @@ _SCRIPTS = (
     "lists",
     "previews",
     "choices",
+    "drawings",
     "questions",
     "calculators",
     "start",
 )
 EVERYTHING = "everything.html"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
-)
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 """What a page may load: files beside it, and nothing that stands in the page or comes from elsewhere."""
 
 
@@ -77,25 +76,19 @@ class _Site:
     def __init__(
         self, model: Model, reference: Mapping[str, str], prints: tuple[str, ...], program: ir.Program | None
     ) -> None:
-        self.program = program
-        parts = model.view_parts()
-        asked = forms(model, program) if program is not None else {}
-        places = Places(model)
-        self.forms = {
-            address(places.page(("function", name))): form for name, form in asked.items() if name not in parts
-        }
         self.model = model
+        self.program = program
         self.places = Places(model)
         self.reference = reference
         self.prints = prints
         self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
+        self.forms = self._forms()
         self.named = self._named()
         self.data: dict[str, object] = {}
 
     def files(self) -> dict[str, str]:
         """Everything by its path on the site."""
         found, pages = self._shown()
-        found |= {path: text for path, text in self.reference.items() if path.endswith(".svg")}
         found["assets/site.css"] = style()
         found["assets/terms.json"] = json_text(self._terms())
         found["assets/site.js"] = scripts()
@@ -122,7 +115,12 @@ class _Site:
         places = places_of(parts)
         pages = [*(part for those in parts.values() for part in those), self._everything()]
         nav = navigation(self.model, self.prints)
-        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
+        drawings = {path: text for path, text in self.reference.items() if path.endswith(".svg")}
+        terms = self._terms()
+        found = {
+            page.path: with_drawings(page.path, with_places(page.path, self._page(page, nav), places), drawings, terms)
+            for page in pages
+        }
         return found, pages
 
     def _whole_pages(self) -> Iterator[HtmlPage]:
@@ -191,6 +189,14 @@ class _Site:
         return found
 
     # ---- data ------------------------------------------------------------------------------------
+    def _forms(self) -> dict[str, Form]:
+        """The calculators by the pages on which they stand."""
+        asked = forms(self.model, self.program) if self.program is not None else {}
+        parts = self.model.view_parts()
+        return {
+            address(self.places.page(("function", name))): form for name, form in asked.items() if name not in parts
+        }
+
     def _named(self) -> dict[str, _Named]:
         found: dict[str, _Named] = {}
         for kind, records in self.model.records.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import posixpath
 import re
 from collections.abc import Mapping
 from hashlib import sha256
@@ -16,18 +15,16 @@ if TYPE_CHECKING:
     from rulec.sema.model import Model
 
 _MAIN = re.compile(r'<main id="main" tabindex="-1"(?: class="parted")?>\n(.*?)</main>', re.DOTALL)
-_PICTURE = re.compile(r'(?P<kind>href|src)="(?P<path>[^"#?]*\.svg)"')
 
 
 def emit(model: Model, files: Mapping[str, str], data: Mapping[str, object]) -> str:
     """The whole site, from its files and from the data of its scripts."""
     style, script = files["assets/site.css"], files.get("assets/rules.js", "") + files["assets/site.js"]
     policy = (
-        f"default-src 'none'; script-src {_sum(script)}; style-src {_sum(style)}; img-src data:; "
-        "base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src {_sum(script)}; style-src {_sum(style)}; base-uri 'none'; form-action 'none'"
     )
     pages = {
-        path: _with_pictures(path, found[1], files)
+        path: found[1]
         for path, text in files.items()
         if path.endswith(".html") and (found := _MAIN.search(text)) is not None
     }
@@ -55,14 +52,3 @@ def _sum(text: str) -> str:
 def _in_script(page: str) -> str:
     """A page as the text of a script element that is none: nothing in it ends the element. `start.js` undoes this."""
     return re.sub(r"<(?=/?script|!--)", "<%", page, flags=re.IGNORECASE)
-
-
-def _with_pictures(path: str, page: str, files: Mapping[str, str]) -> str:
-    def inside(match: re.Match[str]) -> str:
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), match["path"]))
-        held = files.get(target)
-        if held is None or match["kind"] == "href":
-            return match[0]
-        return f'src="data:image/svg+xml;base64,{base64.b64encode(held.encode()).decode()}"'
-
-    return _PICTURE.sub(inside, page)
