@@ -129,7 +129,7 @@ class Base:
     def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
         if file == "pack.yaml":
             pack = load_pack(source, report, self.files.name)
-            return replace(self.input, pack=replace(pack, book=())) if pack is not None else None
+            return replace(self.input, pack=replace(pack, book=(), doors=())) if pack is not None else None
         if file.startswith("tables/"):
             stem = file.removeprefix("tables/").removesuffix(".yaml")
             table = load_table(source, stem, report)

@@ -209,14 +209,14 @@ class Judge:
         missed = {name for d in faults for name in re.findall(r"`(\w+)`", d.headline)}
         if literal.sort == "text" and snake_case(literal.text.strip('"')) in missed:
             return "refused", True
-        # what a ruling or a constant holds is refused where it is read: the line names it
-        held = {*self.base.model.rulings, *self.base.model.constants}
+        # what a ruling or a constant holds, or that a fact never does, is refused where it is read: the line names it
+        held = {*self.base.model.rulings, *self.base.model.constants, *self.base.model.facts}
         around = self.base.text(literal.file)[: literal.end]
         if literal.sort == "ruling" and any(
             literal.text in place.span.source.line_text(place.span.line) for place in places
         ):
             return "refused", True
-        home = re.findall(r"^(?:ruling|constant) (\w+)", around, re.M)
+        home = re.findall(r"^(?:ruling|constant|fact) (\w+)", around, re.M)
         if (
             home
             and home[-1] in held

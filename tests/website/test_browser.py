@@ -220,7 +220,7 @@ def test_an_address_holds_a_question_and_the_page_its_answer(sites: dict[str, Pa
 def test_a_form_asks_for_what_the_rules_read(sites: dict[str, Path], window: Window) -> None:
     page = window.sized(PHONE)
     page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html")
-    page.locator(".soft").wait_for()
+    page.locator(".quiet").wait_for()
     page.locator("[data-path='mission']").select_option("kidnap")
     page.locator("[data-path='target.rank']").select_option("duke")
     page.locator("[data-path='agent.level']").fill("7")
@@ -273,7 +273,7 @@ def test_the_whole_site_is_one_file_too(tmp_path: Path, window: Window) -> None:
     page.go_back()
     page.locator("main h1:not(:text-is('Fort'))").wait_for()
     page.goto(f"file://{target}#/quantities/centres_to_win.html")
-    page.locator(".calculator .answer, .calculator .soft").first.wait_for()
+    page.locator(".calculator .answer, .calculator .quiet").first.wait_for()
     page.goto(f"file://{target}#/scenarios/five_players.html")
     page.locator("main svg").first.wait_for()
 

@@ -186,7 +186,7 @@ def must_test(unit: Unit, facts: Facts, world: World) -> bool:
         return True  # it is charged
     unit_men_lost = unit.men_lost
     if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
-        return True  # too many of it are lost in this move
+        return True  # 20% of it or more are lost in this move
     unit_troop = unit.troop
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)

@@ -83,7 +83,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "must_test": (
         Label('yes', 'it is charged'),
-        Label('yes', 'too many of it are lost in this move'),
+        Label('yes', '20% of it or more are lost in this move'),
         Label('yes', 'orcs in sunlight'),
         Label('yes', 'shot at for the first time'),
         Label('yes', 'no friends near'),
@@ -369,7 +369,7 @@ def why_must_test(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     unit_men_lost = unit.men_lost
     if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
         notes.append((1, 0))
-        return True, notes  # too many of it are lost in this move
+        return True, notes  # 20% of it or more are lost in this move
     unit_troop = unit.troop
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)

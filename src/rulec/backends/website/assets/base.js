@@ -1,6 +1,6 @@
 // What all parts of the site's script share: making elements, loading data, and the state in the address.
-// A page's address may hold a state behind its `#`: `#?sort=Cost&f.Step=Movement`. In the one-file site the page itself
-// stands there too: `#/spells/index.html?sort=Cost`.
+// A page's address may hold a state behind its `#`: `#?sort=Cost&f.Class=plain`. In the one-file site the page itself
+// stands there too: `#/guards/index.html?sort=Cost`.
 "use strict";
 const site = (globalThis.rulecSite ??= {});
 

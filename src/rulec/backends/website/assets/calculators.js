@@ -145,7 +145,7 @@
       const wrong = [...this.question.read].filter(([, asked]) => asked.wrong).map(([, asked]) => asked.label);
       const parts = [];
       if (wrong.length) parts.push(site.make("p", { class: "fault" }, `This cannot be read: ${wrong.join(", ")}.`));
-      else if (open.length) parts.push(site.make("p", { class: "soft" }, `Still to be said: ${open.map((path) => this.named(path)).join("; ")}.`));
+      else if (open.length) parts.push(site.make("p", { class: "quiet" }, `Still to be said: ${open.map((path) => this.named(path)).join("; ")}.`));
       else if (answer.fault) parts.push(site.make("p", { class: "fault" }, answer.fault));
       else if (answer.rows) parts.push(...this.odds(answer.rows));
       else parts.push(...this.told(answer));

@@ -16,7 +16,7 @@
     const variant = data.variants.find(([title]) => title === site.chosen("variant"));
     const variants = new Set(data.variants.map(([, page]) => page));
     for (const line of main.querySelectorAll("li, tr")) {
-      line.classList.remove("mine", "added", "struck", "other");
+      line.classList.remove("mine", "added", "gone", "other");
       for (const link of line.querySelectorAll("a[href]")) {
         if (link.closest("li, tr") !== line) continue;
         const target = site.target(link)?.split("#")[0];
@@ -26,7 +26,7 @@
         const without = /^is not played/.test(behind);
         if (!without && !/^is played/.test(behind)) continue;
         const played = variant && target === variant[1];
-        line.classList.add(played ? (without ? "struck" : "added") : without ? "same" : "other");
+        line.classList.add(played ? (without ? "gone" : "added") : without ? "same" : "other");
       }
     }
     for (const list of site.lists) {

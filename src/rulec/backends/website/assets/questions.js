@@ -100,7 +100,7 @@
     }
 
     /** What the functions are handed behind their parameters. */
-    extras(dice) {
+    handedBehind(dice) {
       const made = {
         world: () => this.world,
         facts: () => ({ stated: (fact) => this.value(`fact ${fact}`, ["maybe", ["truth"]], fact.replaceAll("_", " "), null) }),
@@ -143,7 +143,7 @@
       const wrong = known && found === UNSAID;
       if (found === UNSAID) found = start === UNSAID ? this.standIn(path, type, label) : start;
       if (!this.quiet && !this.read.has(path)) {
-        const open = start === UNSAID && !["thing", "list", "set", "maybe"].includes(type[0]);
+        const open = UNSAID === start && !["thing", "list", "set", "maybe"].includes(type[0]);
         this.read.set(path, { type, label, said: known, start: start === UNSAID ? found : start, open, wrong });
       }
       return found;
@@ -251,10 +251,10 @@
       try {
         const given = this.parameters();
         if ((rulec.takes[name] ?? []).includes("dice")) {
-          const rows = rulec.odds((dice) => rulec.functions[name](...given, ...this.extras(dice)), 20000);
+          const rows = rulec.odds((dice) => rulec.functions[name](...given, ...this.handedBehind(dice)), 20000);
           return { rows };
         }
-        const [value, notes] = rulec.why[name](...given, ...this.extras());
+        const [value, notes] = rulec.why[name](...given, ...this.handedBehind());
         return { value, notes, reasons: this.reasons(given, notes) };
       } catch (fault) {
         if (fault instanceof rulec.faults.RuleFault) return { fault: fault.message };
@@ -271,7 +271,7 @@
         if (counted.has(at) || ["round", "bounds", "family"].includes(label.verb)) return;
         let failed = null;
         try {
-          failed = rulec.guards[this.form.name](at, ...given, ...this.extras());
+          failed = rulec.guards[this.form.name](at, ...given, ...this.handedBehind());
         } catch (fault) {
           if (!(fault instanceof rulec.faults.RuleFault)) throw fault;
         }
