@@ -40,6 +40,8 @@ _SCRIPTS = (
     "start",
 )
 EVERYTHING = "everything.html"
+DRAWN = ("scenarios/", "book/")
+"""Pages whose maps stand in the page; those of worked examples are files beside it."""
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 """What a page may load: files beside it, and nothing that stands in the page or comes from elsewhere."""
 
@@ -110,17 +112,17 @@ class _Site:
 
     # ---- pages -----------------------------------------------------------------------------------
     def _shown(self) -> tuple[dict[str, str], list[HtmlPage]]:
-        """The pages by their paths in their frames, and as they are without."""
+        """The pages in their frames and the drawings, by their paths; and the pages as they are without a frame."""
         parts = {page.path: parts_of(page) for page in self._whole_pages()}
         places = places_of(parts)
         pages = [*(part for those in parts.values() for part in those), self._everything()]
         nav = navigation(self.model, self.prints)
         drawings = {path: text for path, text in self.reference.items() if path.endswith(".svg")}
         terms = self._terms()
-        found = {
-            page.path: with_drawings(page.path, with_places(page.path, self._page(page, nav), places), drawings, terms)
-            for page in pages
-        }
+        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
+        for path in [path for path in found if path.startswith(DRAWN)]:
+            found[path] = with_drawings(path, found[path], drawings, terms)
+        found |= drawings
         return found, pages
 
     def _whole_pages(self) -> Iterator[HtmlPage]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from rulec.backends.website.drawings import with_drawings
 from rulec.backends.website.files import environment, navigation
 from rulec.backends.website.script_data import json_text
 
@@ -23,8 +25,10 @@ def emit(model: Model, files: Mapping[str, str], data: Mapping[str, object]) -> 
     policy = (
         f"default-src 'none'; script-src {_sum(script)}; style-src {_sum(style)}; base-uri 'none'; form-action 'none'"
     )
+    drawings = {path: text for path, text in files.items() if path.endswith(".svg")}
+    terms = json.loads(files["assets/terms.json"])
     pages = {
-        path: found[1]
+        path: with_drawings(path, found[1], drawings, terms)
         for path, text in files.items()
         if path.endswith(".html") and (found := _MAIN.search(text)) is not None
     }
