@@ -10,8 +10,6 @@ from rulec.ir import nodes as ir
 from rulec.ir.opt.index_tables import Looked
 
 WAYS = {"linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between"}  # names of the runtime
-FEW = 4
-"""So many that are gone through are named one by one; more of them, from the first to the last, are a range."""
 
 
 class Rows(Leaves):
@@ -21,8 +19,7 @@ class Rows(Leaves):
     def elements(self, source: ir.Expr, bits: str) -> str:
         """What a loop runs over."""
         if not bits:
-            whole = _whole(source)
-            return f"range({whole})" if whole > FEW else self.value(source, OR)
+            return self.value(source, OR)
         members = self.run("members", self.value(source))[0]
         if self.module.layout.begins_as(bits):
             return members
@@ -157,10 +154,3 @@ class Rows(Leaves):
         goals = [self.value(expr.goals)] if expr.word == "path_to" else []
         made = self.play("paths", "Way")
         return f"{made}({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
-
-
-def _whole(source: ir.Expr) -> int:
-    """How many entries or members there are, where they are gone through from the first to the last; else 0."""
-    items = source.items if isinstance(source, ir.Items) else ()
-    in_order = all(isinstance(item, ir.Const) and item.value == at for at, item in enumerate(items))
-    return len(items) if in_order else 0

@@ -7,7 +7,10 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, members
 
-from ._kinds import Card, Commitment, HuntEffect, MASTER_SARUMAN, Seat
+from ._kinds import (
+    Card, Commitment, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
+)
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from ._hunt import counting_power, lost_homes, permissible_power, tie_rank
@@ -121,7 +124,14 @@ def why_lost_homes(world: World) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    value = sum(1 for p in range(7) if fallen(p, world))
+    value = sum(
+        1
+        for p in (
+            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+        )
+        if fallen(p, world)
+    )
     notes.append((0, value))
     return value, notes
 
