@@ -74,6 +74,7 @@ def test_a_pack_with_faults_has_no_site(folder: Path, capsys: pytest.CaptureFixt
         ("doors: [{title: Two trees, to: harvest, says: Which.}]\n", "the number `Two` in a chapter"),
         ("doors: [{title: Trees, to: chapter gone, says: Which.}]\n", "no chapter `gone`"),
         ("doors: [{title: Trees, to: harvest}]\n", "`says`"),
+        ("doors: [{title: Trees, to: harvest, says: 'So {skill}.'}]\n", "a door has links alone, and no values"),
         ("own: Nothing\n", "nothing is called `Nothing`"),
     ],
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+from hashlib import sha256
 
 _APART = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029"}
 
@@ -15,3 +17,8 @@ def json_text(value: object) -> str:
 def script(name: str, value: object) -> str:
     """A script that puts a value on `rulecSite` under a name. JSON in a string is read faster than written out."""
     return f"(globalThis.rulecSite ??= {{}}).{name} = JSON.parse({json_text(json_text(value))});\n"
+
+
+def allowed(text: str) -> str:
+    """What a policy says to allow a script or a style that stands in a page: its sum."""
+    return f"'sha256-{base64.b64encode(sha256(text.encode()).digest()).decode()}'"

@@ -95,8 +95,14 @@ class _Reader:
         names = door.to.text.split()
         ref = self._chapter(names[1:], door.to.span) if names[0] == "chapter" else self._page(names, door.to.span)
         self._counted(Text(door.title.text, span=door.title.span))
-        says = tuple(self._prose(Text(door.says.text, span=door.says.span)))
-        return Door(door.title.text, ref, says) if ref is not None else None
+        says: list[str | PageLink] = []
+        for part in self._prose(Text(door.says.text, span=door.says.span)):
+            if isinstance(part, HolePart):
+                span, hint = part.value.span, "lead to the page where the value stands"
+                _report(self.context, "R0716", "a door has links alone, and no values", span, hint, "a value")
+            else:
+                says.append(part)
+        return Door(door.title.text, ref, tuple(says)) if ref is not None else None
 
     # ---- prose ---------------------------------------------------------------------------------
     def _prose(self, text: Text) -> Iterator[str | HolePart | PageLink]:

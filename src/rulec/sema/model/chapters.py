@@ -55,4 +55,4 @@ class Door:
 
     title: str
     ref: PageRef
-    says: tuple[str | HolePart | PageLink, ...]
+    says: tuple[str | PageLink, ...]

@@ -26,7 +26,7 @@ from rulec.backends.reference.views.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType
-from rulec.sema.model import Enum, EnumMember, HolePart
+from rulec.sema.model import Enum, EnumMember
 from rulec.sema.model.chapters import Door
 
 
@@ -133,11 +133,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
 def _door(context: Context, door: Door) -> Md:
     """A door of the front page: its title leads somewhere, and a sentence says what is there."""
     marks = context.phrases(HOME).marks
-    says = "".join(
-        part if isinstance(part, str) else page_link(context, HOME, part)
-        for part in door.says
-        if not isinstance(part, HolePart)
-    )
+    says = "".join(part if isinstance(part, str) else page_link(context, HOME, part) for part in door.says)
     return Md(f"**{marks.to(door.ref, door.title)}**\\\n  {says}")
 
 

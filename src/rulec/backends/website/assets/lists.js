@@ -72,8 +72,8 @@
           this.apply();
         },
       });
-      this.allBox = this.box("All fields", () => this.allBox.input.checked, (on) => this.showAll(on));
-      this.mineBox = this.box("", () => this.mineBox.input.checked, (on) => {
+      this.allBox = this.box("All fields", (on) => this.showAll(on));
+      this.mineBox = this.box("", (on) => {
         this.mine = on;
         this.apply();
       });
@@ -84,7 +84,7 @@
       this.filtersOf();
     }
 
-    box(label, _read, write) {
+    box(label, write) {
       const input = site.make("input", { type: "checkbox", change: () => write(input.checked) });
       const made = site.make("label", { class: "box" }, input, site.make("span", {}, label));
       made.input = input;
