@@ -95,13 +95,13 @@ class Printer(Rows):
 
     def _decided(self, expr: ir.Decided) -> Text:
         answer = f"{self.stored(expr.of, self.answers(expr.decide))}[{self.value(expr.subject)}]"
-        if not self.module.layout.is_ringed(expr.decide):
+        if not self.module.layout.passes.is_ringed(expr.decide):
             return answer, ATOM  # yes or no
         return f"{answer} {'>= 0' if expr.may else '> 0'}", COMPARE
 
     def answers(self, decide: str) -> str:
         """Where answers to a decision are looked up."""
-        return f"{field_name(decide)}.now" if self.module.layout.is_ringed(decide) else field_name(decide)
+        return f"{field_name(decide)}.now" if self.module.layout.passes.is_ringed(decide) else field_name(decide)
 
     def _by_circle(self, expr: ir.ByCircle) -> Text:
         answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from rulec.backends.python.acyclic_solves import part_of, settling, shape_of
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.memo import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import PLAYING
 from rulec.backends.python.spelling import Names, docstring, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.records import replace
 from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
-from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
-from rulec.ir.opt.erase_notes import strip_notes, tidy
-from rulec.ir.opt.max_to_if import chosen
-from rulec.ir.opt.merge_tests import grouped
-from rulec.ir.opt.reorder_tests import cheapest_first
-from rulec.ir.opt.search_loops import looped
-
-if TYPE_CHECKING:
-    pass
+from rulec.ir.opt.acyclic_solves import part_of, settling
 
 GLOBAL = ("function", "member", "type")
 """The sorts of names that functions may not use for what is their own."""
@@ -57,36 +45,18 @@ PARTS = {
 
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes."""
-    layout = module.layout
-    plain = not twin and function.sort != "refusals"
-    if function.sort == "decide" and plain:
-        function = replace(function, body=(looked_up(function),), asks=False, world=False)
-    if function.sort == "decide" and twin and not layout.is_ringed(function.name):
-        function = replace(function, body=tuple(stmt for stmt in function.body if not _by_circle(stmt)))
+    layout, passes = module.layout, module.layout.passes
+    noting = twin or function.sort == "refusals"
+    function = passes.twin(function) if noting else passes.resolver(function)
     taken = PLAYING if layout.plays else frozenset[str]()
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
-    if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
-        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
-        if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
-            plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
-            shape = hoist(grouped(outermost(chosen(plain_loops))))
-        elif plain and function.heading.within and function.sort != "decide" and not layout.spelled_out:
-            known = notes_of(layout, layout.program.solves[function.heading.within])
-            shape = shape_of(layout, function)
-            printer.brief = True
-            printer.walked, printer.among = known.walked, known.among
-        else:
-            shape = grouped(outermost(chosen(strip_notes(function)) if plain else function))
-            shape = hoist(cheapest_first(shape) if plain else shape)
-        if plain and function.sort != "decide":
-            shape = replace(shape, body=tidy(shape.body))
-    elif function.sort in ("open", "needs"):
-        shape = calls_once(function, layout.program)
-    else:
-        shape = function  # what changes things is read where it is written
+    if not noting and passes.is_looked_up(function):
+        known = passes.memo.notes(function.heading.within)
+        printer.brief = True
+        printer.walked, printer.among = known.walked, known.among
     printer.happens = function.sort in ir.HAPPENS
-    settled = settling(layout, function) if plain else None
-    part = part_of(layout, function) if settled is not None else None
+    settled = settling(passes.memo, function) if not noting else None
+    part = part_of(passes.memo, function) if settled is not None else None
     parameters: list[str] = []
     for param in function.params[:1] if part is not None else function.params:
         name = printer.locals.give(param.name, param.name)
@@ -127,9 +97,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.pack, function, layout.faults, twin=twin, at_once=part is not None)):
+    for line in docstring(_about(layout.pack, function, passes.memo.faults, twin=twin, at_once=part is not None)):
         writer.line(line)
-    noting = twin or function.sort == "refusals"
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
@@ -138,21 +107,11 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         statements.settle_all(part, settled)
         writer.depth -= 1
         return
-    within = layout.program.solves.get(function.heading.within) if plain else None
-    if within is not None and function.name in notes_of(layout, within).answers:
+    within = "" if noting else function.heading.within
+    if within and function.name in passes.memo.notes(within).answers:
         statements.keep()
-    statements.body(shape.body)
+    statements.body(function.body)
     writer.depth -= 1
-
-
-def _by_circle(stmt: ir.Stmt) -> bool:
-    return isinstance(stmt, ir.If) and isinstance(stmt.test, ir.ByCircle)
-
-
-def looked_up(function: ir.Function) -> ir.Return:
-    """What the plain resolver of a decision does: it looks the answer up."""
-    state, about = (ir.Local(param.name, span=function.span) for param in function.params)
-    return ir.Return(ir.Decided(state, function.heading.name, about, span=function.span), span=function.span)
 
 
 def _about(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
@@ -23,11 +22,9 @@ from rulec.base.types import (
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing
 from rulec.ir.analysis.journal import undone
-from rulec.ir.lower.geometry import OF_SPOTS
 from rulec.ir.nodes.pack_data import Pack, World
+from rulec.ir.opt.passes import Passes
 
-if TYPE_CHECKING:
-    from rulec.ir.opt.index_tables import Notes
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
@@ -58,17 +55,17 @@ class Layout:
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
-    solving: dict[str, frozenset[str]] = field(default_factory=dict)  # solve -> its functions
     stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
     throwing: set[str] = field(default_factory=set)  # functions that take dice
     asking: set[str] = field(default_factory=set)  # functions that take what is stated
     in_world: set[str] = field(default_factory=set)  # functions that take the world
     rings: dict[str, int] = field(default_factory=dict)
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
-    noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
+    passes: Passes = field(init=False)  # what functions are made into before they are printed
 
     def __post_init__(self) -> None:
         pack, program = self.pack, self.program
+        self.passes = Passes(program, spelled_out=self.spelled_out)
         views = pack.world.views if pack.world is not None else ()
         if self.plays:
             self.public.taken |= PLAYING | (VIEWING if views else frozenset())
@@ -148,7 +145,6 @@ class Layout:
             wanted = f"_{stem}" if stem in taken else stem  # what is public has its plain name from the package itself
             self.homes[function.name] = self.modules.give(stem, wanted)
             self.modules.give(("why", stem), f"{wanted}_why")
-        self.solving = {name: frozenset(solve.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():
             own = own_doing(function)
@@ -157,26 +153,9 @@ class Layout:
             here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
-    def is_ringed(self, decide: str) -> bool:
-        """Whether a decision is weighed together with others, or hangs on itself."""
-        solve = self.program.solves[self.program.functions[decide].heading.within]
-        return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
-
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
         return self.modules["why", self.stems[function]]
-
-    def faults(self, function: ir.Function) -> set[str]:
-        """The faults that a function, or one that it calls, may raise."""
-        found: set[str] = set()
-        seen = {function.name}
-        todo = [function.name]
-        while todo:
-            own, calls = _own_faults(self.program, self.program.functions[todo.pop()])
-            found |= own
-            todo += [name for name in calls if name not in seen]
-            seen |= calls
-        return found
 
     def places(self) -> Iterator[tuple[str, str, int]]:
         """What functions are called in Python, each with the file and the line of its rule."""
@@ -260,41 +239,3 @@ def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
                 if other in reach[module] and module in reach[other]:
                     rings[other] = number
     return rings
-
-
-def _has_spots(node: ir.Geometry) -> bool:
-    """Whether all shapes that a word is given are written out."""
-    return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
-
-
-def _own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
-    """The faults that a function itself may raise, and the functions that it calls."""
-    found: set[str] = set()
-    calls: set[str] = set()
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            match node:
-                case ir.Raise(fault=fault):
-                    found.add(fault)
-                case ir.Quotient():
-                    found.add("DividedByNothing")
-                case ir.Present(what=what) if what:
-                    found.add("MissingThing")
-                case ir.Geometry(word=word) if word in OF_SPOTS and not _has_spots(node):
-                    found.add("MissingThing")
-                case ir.Unknown():
-                    found.add("UnknownCell")
-                case ir.Stated(needed=True):
-                    found.add("NotStated")
-                case ir.Ask():
-                    found |= {"NotOffered", "Waits"}
-                case ir.Cell(column=name):
-                    states = {special.state for special in program.columns[name].specials}
-                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
-                    found |= {"DoesNotApply"} if "none" in states else set()
-                    found |= {"OffTheTable"} if "off" in states else set()
-                case ir.Call(function=name):
-                    calls.add(name)
-                case _:
-                    continue
-    return found, calls

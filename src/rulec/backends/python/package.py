@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
-from rulec.backends.python.memo import gone_from
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.solves import write_solve
@@ -166,15 +165,15 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
     """A module of resolvers."""
     body = Writer()
     module = Module(layout, name)
-    gone = gone_from(layout, functions)
+    gone = layout.passes.memo.gone_from(functions)
     for function in functions:
         if function in gone:
             continue
         body.line()
         body.line()
         write_function(body, module, layout.program.functions[function], twin=False)
-    for name, solve in layout.program.solves.items():
-        if not layout.solving[name].isdisjoint(functions):
+    for solve in layout.program.solves.values():
+        if not set(functions).isdisjoint(solve.functions):
             write_solve(body, module, solve)
     stem = layout.stems[functions[0]]
     head, foot = _head(f"Resolvers of {stem}.rules.", module, body.text)

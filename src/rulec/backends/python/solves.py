@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulec.backends.python.acyclic_solves import settling, yes_exits
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.memo import notes_of
 from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import KindType, ListType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.opt.acyclic_solves import settling, yes_exits
 from rulec.ir.opt.index_tables import Note
 
 
@@ -24,11 +23,11 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    notes = notes_of(layout, solve).all()
-    kept = notes_of(layout, solve).answers
-    walked = notes_of(layout, solve).walked
-    heads = notes_of(layout, solve).heads
-    among = notes_of(layout, solve).among
+    notes = layout.passes.memo.notes(solve.name).all()
+    kept = layout.passes.memo.notes(solve.name).answers
+    walked = layout.passes.memo.notes(solve.name).walked
+    heads = layout.passes.memo.notes(solve.name).heads
+    among = layout.passes.memo.notes(solve.name).among
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked, *among.values())]
     writer.line()
@@ -126,8 +125,8 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
-    notes, heads = notes_of(layout, solve).all(), notes_of(layout, solve).heads
-    for walked in notes_of(layout, solve).walked:
+    notes, heads = layout.passes.memo.notes(solve.name).all(), layout.passes.memo.notes(solve.name).heads
+    for walked in layout.passes.memo.notes(solve.name).walked:
         module.runtime.add("each_once")
         writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
@@ -162,8 +161,8 @@ def _goes_by(note: Note, part: ir.Part) -> bool:
 def noted_at_once(layout: Layout, solve: ir.Solve, part: ir.Part) -> tuple[Note, ...]:
     """What is noted of a thing as soon as a decision is yes of it: it goes by that alone."""
     level = next(at for at, parts in enumerate(solve.strata, 1) if part in parts)
-    found = [n for n in notes_of(layout, solve).all() if n.level == level and _goes_by(n, part)]
-    settled = settling(layout, layout.program.functions[part.sure])
+    found = [n for n in layout.passes.memo.notes(solve.name).all() if n.level == level and _goes_by(n, part)]
+    settled = settling(layout.passes.memo, layout.program.functions[part.sure])
     return tuple(found) if settled is None or yes_exits(settled) == 1 else ()
 
 
@@ -184,7 +183,7 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], 
     module, state = printer.module, printer.local(ir.STATE)
     function = module.layout.program.functions[part.sure]
     more, called = _behind(module, part.sure, behind), module.layout.function(part.sure)
-    if settling(module.layout, function) is not None:
+    if settling(module.layout.passes.memo, function) is not None:
         writer.line(f"{called}({', '.join([state, *more])})")
         return
     name = _each(printer, part.subjects, function.params[1].type)
@@ -297,7 +296,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
 def _as_sets(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
     """What ways lead through is asked for each step whether it has a thing: a set knows that at once."""
     state = printer.local(ir.STATE)
-    for slot, name in notes_of(printer.module.layout, solve).among.items():
+    for slot, name in printer.module.layout.passes.memo.notes(solve.name).among.items():
         if any(note.slot == slot for note in notes):
             writer.line(f"{state}.{field_name(name)} = frozenset({state}.{field_name(slot)})")
 

@@ -11,7 +11,6 @@ sentence one of `_MESSAGES`.
 
 from __future__ import annotations
 
-from rulec.backends.python.acyclic_solves import Continue, Settle, in_two
 from rulec.backends.python.exprs import AT_ONCE, Printer
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
@@ -20,6 +19,7 @@ from rulec.backends.python.spelling import comment, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
+from rulec.ir.opt.acyclic_solves import Continue, Settle, in_two
 from rulec.ir.opt.index_tables import Note
 from rulec.ir.opt.search_loops import Break, Searched
 

@@ -62,6 +62,17 @@ class Notes:
     bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
     asked: frozenset[str] = frozenset()  # functions outside of the solve that its parts ask
     gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
+    made: set[str] = field(default_factory=set)  # slots that have a name of their own
+
+    def slot(self, wanted: str) -> str:
+        """A slot for something new: the name that is wanted, or with a number behind it where that is taken."""
+        taken = {*(param.name for param in self.solve.params), *self.solve.functions, *self.made}
+        name, number = wanted, 1
+        while name in taken:
+            number += 1
+            name = f"{wanted}_{number}"
+        self.made.add(name)
+        return name
 
     def all(self) -> list[Note]:
         """Every note, in the order in which they are made."""

@@ -3,55 +3,119 @@ stands in front, and what is asked in one place is written out there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
-from rulec.backends.python.index_lookup import Looker
-from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.failures import faults_of
 from rulec.ir.analysis.open_bounds import name_of
 from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.index_lookup import Looker
 from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
 from rulec.ir.opt.inline import Opener, Splicer, condition, may_be_written
 from rulec.ir.opt.search_loops import shared
 
-if TYPE_CHECKING:
-    from rulec.backends.python.module_layout import Layout
 
+class Memo:
+    """What the solves of a program note. `spelled_out`: nothing; each part is asked where the rules ask it."""
 
-def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
-    """What a solve notes."""
-    lowered = list(_functions(layout, solve))  # read each time: who asks for notes hangs on all of them
-    known = layout.noted.get(solve.name)
-    if layout.spelled_out:
-        return Notes(solve)
-    if known is None:
-        known = layout.noted[solve.name] = Notes(solve)
+    def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
+        self.program = program
+        self.spelled_out = spelled_out
+        self._notes: dict[str, Notes] = {}
+        self._faults: dict[str, set[str]] = {}
+
+    def notes(self, name: str) -> Notes:
+        """What a solve notes."""
+        if name not in self._notes:
+            solve = self.program.solves[name]
+            self._notes[name] = Notes(solve) if self.spelled_out else self._noted(solve)
+        return self._notes[name]
+
+    def faults(self, function: ir.Function) -> set[str]:
+        """The faults that a function, or one that it calls, may raise."""
+        if function.name not in self._faults:
+            self._faults[function.name] = faults_of(self.program, function)
+        return self._faults[function.name]
+
+    def is_calm(self, node: ir.Node) -> bool:
+        """Whether it cannot fail, so that it may be asked where it would not have to be."""
+        for part in ir.walk(node):
+            if isinstance(part, ir.Call):
+                if self.faults(self.program.functions[part.function]):
+                    return False
+            elif not isinstance(part, (*PLAIN, ir.Over, ir.Contains)):
+                return False
+        return True
+
+    def with_notes(self, function: ir.Function) -> ir.Function:
+        """A part of a solve, with what is noted looked up, and small parts written out."""
+        return replace(function, body=self.notes(function.heading.within).bodies[function.name])
+
+    @property
+    def asked_by_solves(self) -> set[str]:
+        """Functions outside of solves that their parts ask."""
+        return {name for solve in self.program.solves for name in self.notes(solve).asked}
+
+    def gone_from(self, functions: Iterable[str]) -> set[str]:
+        """Those of some functions that are written out wherever they are asked."""
+        here = set(functions)
+        solves = [name for name, solve in self.program.solves.items() if here.intersection(solve.functions)]
+        return {name for solve in solves for name in self.notes(solve).gone}
+
+    def _noted(self, solve: ir.Solve) -> Notes:
+        known = Notes(solve)
+        lowered = list(_functions(self.program, solve))
         functions = [function if function.sort == "bound" else strip_notes(function) for function in lowered]
         nodes = [node for one in functions for stmt in one.body for node in ir.walk(stmt)]
         asked = {node.function for node in nodes if isinstance(node, ir.Call)}
         known.asked = frozenset(asked.difference(solve.functions))
-        names = Names((*(p.name for p in solve.params), *solve.functions))
         levels = {part.decide: at for at, parts in enumerate(solve.strata, 1) for part in parts}
         for function in functions:
             if function.sort in ("value", "fact"):
-                found = as_note(layout.pack, known, function, levels)
+                found = as_note(self.program.pack, known, function, levels)
                 if found is not None:
                     known.parts[function.name] = found
-        looker = Looker(layout, known, names)
+        looker = Looker(self.program, known)
         rewritten = [looker.function(function) for function in functions]
         known.answers = _kept_answers(known, rewritten)
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
         known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
-        _splice(known, [_without_heads(known, function) for function in rewritten], looker)
+        self._splice(known, [_without_heads(known, function) for function in rewritten], looker)
         throughs = [node for way in ways for node in ir.walk(way.through)]
         read = {node.field for node in throughs if isinstance(node, ir.Load) and node.kind == solve.name}
         lists = [note.slot for note in known.all() if note.key is None and note.slot in read]
-        known.among = {slot: names.give(("among", slot), f"{slot}_set") for slot in lists}
-        known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
-    return known
+        known.among = {slot: known.slot(f"{slot}_set") for slot in lists}
+        known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(self.program, way))))
+        return known
+
+    def _splice(self, notes: Notes, functions: list[ir.Function], looker: Looker) -> None:
+        """Writes out what is asked in one place, and what does nothing but search."""
+        shared_first = [shared(function) for function in functions]
+        asked = _calls(shared_first)
+        of = {function.name: function for function in shared_first}
+        splicer = Splicer(of, lambda function: may_be_written(function, asked))
+        done = [splicer.function(function) for function in shared_first]
+        after = {function.name: function for function in done if function.sort == "bound"}
+
+        def opened(call: ir.Call) -> ir.Expr | None:
+            return condition(splicer, after[call.function], call) if call.function in after else None
+
+        opener = Opener(looker.search, opened)
+        done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
+        calm = {name for name in after if not self.faults(self.program.functions[name])}
+        done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
+        notes.bodies = {function.name: function.body for function in done}
+        weighed = {name for parts in notes.solve.strata for part in parts for name in (part.sure, part.may)}
+        roots = [function for function in done if function.sort != "bound" or function.name in weighed]
+        reached = {function.name for function in roots}
+        todo = roots
+        while todo:
+            found = set(_calls(todo)) - reached
+            reached |= found
+            todo = [function for function in done if function.name in found]
+        notes.gone = frozenset(function.name for function in done if function.name not in reached)
 
 
 def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple[str, tuple[ir.If, ...]]]:
@@ -77,33 +141,6 @@ def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple
 def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
     heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
     return replace(function, body=function.body[len(heads) :])
-
-
-def _splice(notes: Notes, functions: list[ir.Function], looker: Looker) -> None:
-    """Writes out what is asked in one place, and what does nothing but search."""
-    shared_first = [shared(function) for function in functions]
-    asked = _calls(shared_first)
-    of = {function.name: function for function in shared_first}
-    splicer = Splicer(of, lambda function: may_be_written(function, asked))
-    done = [splicer.function(function) for function in shared_first]
-    after = {function.name: function for function in done if function.sort == "bound"}
-    opener = Opener(
-        looker.search, lambda call: condition(splicer, after[call.function], call) if call.function in after else None
-    )
-    done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
-    calm = {name for name in after if not looker.layout.faults(looker.layout.program.functions[name])}
-    done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
-    notes.bodies = {function.name: function.body for function in done}
-    roots = [
-        f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)
-    ]
-    reached = {function.name for function in roots}
-    todo = roots
-    while todo:
-        found = set(_calls(todo)) - reached
-        reached |= found
-        todo = [function for function in done if function.name in found]
-    notes.gone = frozenset(function.name for function in done if function.name not in reached)
 
 
 def _calls(functions: list[ir.Function]) -> dict[str, int]:
@@ -180,36 +217,8 @@ def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[st
     return False
 
 
-def gone_from(layout: Layout, functions: list[str]) -> set[str]:
-    """Those of some functions that are written out wherever they are asked."""
-    solves = [solve for name, solve in layout.program.solves.items() if not layout.solving[name].isdisjoint(functions)]
-    return {name for solve in solves for name in notes_of(layout, solve).gone}
-
-
-def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
-    """A part of a solve, with what is noted looked up, and small parts written out."""
-    solve = layout.program.solves[function.heading.within]
-    return replace(function, body=notes_of(layout, solve).bodies[function.name])
-
-
-def asked_by_solves(layout: Layout) -> set[str]:
-    """Functions outside of solves that their parts ask."""
-    return {name for solve in layout.program.solves.values() for name in notes_of(layout, solve).asked}
-
-
-def is_calm(layout: Layout, node: ir.Node) -> bool:
-    """Whether it cannot fail, so that it may be asked where it would not have to be."""
-    for part in ir.walk(node):
-        if isinstance(part, ir.Call):
-            if layout.faults(layout.program.functions[part.function]):
-                return False
-        elif not isinstance(part, (*PLAIN, ir.Over, ir.Contains)):
-            return False
-    return True
-
-
-def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:
-    known = layout.program.functions
+def _functions(program: ir.Program, solve: ir.Solve) -> Iterator[ir.Function]:
+    known = program.functions
     for name in solve.functions:
         function = known[name]
         yield function

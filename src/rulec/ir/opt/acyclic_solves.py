@@ -10,19 +10,14 @@ than most of their lines do.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.backends.python.memo import is_calm, notes_of, with_notes
 from rulec.base.records import dataclass, replace
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.memo import Memo
 from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.opt.search_loops import Break, Searched, looped, shared
-
-if TYPE_CHECKING:
-    from rulec.backends.python.module_layout import Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,34 +33,34 @@ class Continue(ir.Node):
     """On to the next thing."""
 
 
-def loops_of(layout: Layout, function: ir.Function) -> ir.Function:
+def loops_of(memo: Memo, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, in loops."""
-    return looped(with_notes(layout, strip_notes(function)), lambda node: is_calm(layout, node))
+    return looped(memo.with_notes(strip_notes(function)), memo.is_calm)
 
 
-def shape_of(layout: Layout, function: ir.Function) -> ir.Function:
+def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
     """A part of a solve as it is printed."""
-    answers = notes_of(layout, layout.program.solves[function.heading.within]).answers
-    calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-    return hoist(grouped(outermost(shared(loops_of(layout, function), calm))), short_loops=True)
+    answers = memo.notes(function.heading.within).answers
+    calm = [name for name, part in answers.items() if name != function.name and not memo.faults(part)]
+    return hoist(grouped(outermost(shared(loops_of(memo, function), calm))), short_loops=True)
 
 
-def part_of(layout: Layout, function: ir.Function) -> ir.Part | None:
+def part_of(memo: Memo, function: ir.Function) -> ir.Part | None:
     """The part of a solve that is decided at once by a function."""
-    solve = layout.program.solves.get(function.heading.within) if function.sort == "bound" else None
-    for parts in solve.strata if solve is not None and not layout.spelled_out else ():
+    solve = memo.program.solves.get(function.heading.within) if function.sort == "bound" else None
+    for parts in solve.strata if solve is not None and not memo.spelled_out else ():
         if len(parts) == 1 and parts[0].sure == parts[0].may == function.name:
             return parts[0]
     return None
 
 
-def settling(layout: Layout, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
+def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
     """The lines that decide one thing of a walk; None where they cannot be written so."""
-    if part_of(layout, function) is None:
+    if part_of(memo, function) is None:
         return None
-    known = notes_of(layout, layout.program.solves[function.heading.within])
+    known = memo.notes(function.heading.within)
     if function.name not in known.settled:
-        known.settled[function.name] = _sunk(shape_of(layout, function).body)
+        known.settled[function.name] = _sunk(shape_of(memo, function).body)
     return known.settled[function.name]
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
 from rulec.base.types import OptionalType
 from rulec.ir import make
@@ -24,19 +21,15 @@ from rulec.ir.opt.index_tables import (
     type_of,
 )  # fmt: skip
 
-if TYPE_CHECKING:
-    from rulec.backends.python.module_layout import Layout
-
 SMALL = 14  # a part of so many nodes at most is written out where it is asked
 
 
 class Looker:
     """Rewrites the parts of a solve; lists that are searched by a field are noted by it."""
 
-    def __init__(self, layout: Layout, notes: Notes, names: Names) -> None:
-        self.layout = layout
+    def __init__(self, program: ir.Program, notes: Notes) -> None:
+        self.program = program
         self.notes = notes
-        self.names = names
         self.own = ("", "")  # the thing that a decision is about, and the list in which it stands
 
     def function(self, function: ir.Function) -> ir.Function:
@@ -101,7 +94,7 @@ class Looker:
             return None
         if not all(is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
             return None
-        called = self.layout.program.functions[source.function]
+        called = self.program.functions[source.function]
         if called.sort != "value" or called.heading.within != self.notes.solve.name:
             return None
         over = answer_of(strip_notes(called))
@@ -123,7 +116,7 @@ class Looker:
         source, asked = given_list(over, self.notes.solve), all_asked(over)
         if not source or asked is None:
             return over
-        pack = self.layout.pack
+        pack = self.program.pack
         for test in asked:
             found = key_of(pack, over.variable, test)
             if found is None or not (test is asked[0] or _is_safe(pack, found[1], own)):
@@ -149,15 +142,15 @@ class Looker:
         place = source, fields_of(key)
         if place not in self.notes.lists:
             assert isinstance(key, ir.Load)
-            slot = self.names.give(place, f"{source}_by_{'_'.join(place[1])}")
-            item, of = item_of(self.notes.solve, source), type_of(self.layout.pack, key)
+            slot = self.notes.slot(f"{source}_by_{'_'.join(place[1])}")
+            item, of = item_of(self.notes.solve, source), type_of(self.program.pack, key)
             each = ir.Local(variable, span=key.span)
             self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
         return self.notes.lists[place]
 
     def search(self, call: ir.Call) -> ir.Over | None:
         """The search that is all that a part does, about what it is asked about."""
-        called = self.layout.program.functions[call.function]
+        called = self.program.functions[call.function]
         if called.sort not in ("fact", "bound") or called.heading.within != self.notes.solve.name:
             return None
         if called.throws or called.asks or called.name in self.notes.parts:
@@ -179,7 +172,7 @@ class Looker:
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
         """What a small part answers, where it is asked with plain names."""
-        called = self.layout.program.functions[call.function]
+        called = self.program.functions[call.function]
         if called.sort not in ("value", "fact", "quantity", "bound") or called.throws or called.asks:
             return call
         answer = answer_of(strip_notes(called))
