@@ -17,6 +17,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.ranges import Interval, Ranges
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
 from tests.property.dice import Cast
@@ -72,6 +73,7 @@ def differences(
     emitted = emitted_from(compiled, files)
     inputs = Inputs(compiled.model, compiled.program, seed)
     inputs.favoured = favoured or {}
+    ranges = Ranges(compiled.program.functions, compiled.program.columns)
     # what carries out acts is played by a game (tests/game), what stands in a solve is asked of what it decided
     # (tests/solve/test_agreement.py)
     functions = [f for f in compiled.program.functions.values() if not any(map(_carries_out, f.body))]
@@ -86,7 +88,7 @@ def differences(
                 emitted.forget()
                 continue
             given = _drawn(compiled, inputs, function, fall)
-            for sentence in _compare(compiled, emitted, function, given, fall):
+            for sentence in _compare(compiled, emitted, function, given, fall, ranges):
                 yield f"input {at}, {function.name}: {sentence}"
             emitted.forget()
     finally:
@@ -134,7 +136,7 @@ def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str)
 
 
 def _compare(
-    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], fall: str
+    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], fall: str, ranges: Ranges
 ) -> Iterator[str]:
     dice = Cast(fall)
     walked = _walked(Interpreter(compiled.program, compiled.model, dice=dice, facts=Told(fall)), function, given)
@@ -144,6 +146,8 @@ def _compare(
     expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
     if said != expected or type(said) is not type(expected):
         yield f"the interpreter says {walked!r}, Python {said!r}"
+    if isinstance(walked, int) and not _lies_in(ranges.answer(function.name), walked):
+        yield f"the interpreter says {walked}, which lies outside of {ranges.answer(function.name)}"
     if plain.thrown != dice.thrown:
         yield f"the interpreter throws {dice.thrown}, Python {plain.thrown}"
     if function.sort == "refusals":
@@ -163,6 +167,11 @@ def _compare(
         if total != value * function.grain:
             yield f"the twin's lines come to {total}, its value is {value * function.grain}"
     yield from _breakdown(compiled, function, given, notes, fall)
+
+
+def _lies_in(ends: Interval | None, value: int) -> bool:
+    """Whether a number lies where all answers of its function are said to lie."""
+    return ends is not None and (ends.low is None or ends.low <= value) and (ends.high is None or value <= ends.high)
 
 
 def _breakdown(

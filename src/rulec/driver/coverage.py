@@ -31,8 +31,9 @@ from rulec.sema.model import (
     clauses,
 )
 from rulec.sema.model.chapters import Inserted, PageLink
+from rulec.sema.sorts import all_held, sort_of
 from rulec.sema.summaries.chosen_rows import entries
-from rulec.sema.summaries.uses import Named, citations, sort_of, texts
+from rulec.sema.summaries.uses import Named, citations, texts
 from rulec.sema.typing.number_words import names_with_numbers, number_words
 
 if TYPE_CHECKING:
@@ -228,16 +229,16 @@ def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
     return untold, count
 
 
+COUNTED = (
+    "enum", "kind", "table", "constant", "quantity", "value", "fact", "roll", "die", "ruling", "example",
+)  # fmt: skip
+"""The sorts of declarations that are counted, besides entries."""
+
+
 def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
-    groups = (
-        ("enum", model.enums), ("kind", model.kinds), ("table", model.tables), ("constant", model.constants),
-        ("quantity", model.quantities), ("value", model.values), ("fact", model.facts),
-        ("roll", model.rolls), ("die", model.dice),
-        ("ruling", model.rulings), ("example", model.examples),
-    )  # fmt: skip
-    for sort, group in groups:
-        for declared in group.values():
-            yield sort, declared.name, declared
+    for sort, declared in all_held(model):
+        if sort.name in COUNTED:
+            yield sort.name, declared.name, declared
     for kind, records in model.records.items():
         for record in records:
             yield model.kinds[kind].word, record.name, record

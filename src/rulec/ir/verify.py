@@ -4,32 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulec.base.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
+from rulec.base.types import (
+    NONE,
+    PLAIN,
+    KindType,
+    ListType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+    show_type,
+)
 from rulec.ir import nodes as ir
-from rulec.ir.lower.geometry import CALLS, GROUND_TRUTHS, PARTS
+from rulec.ir.analysis.expression_types import Types, joined, present
+from rulec.ir.lower.geometry import CALLS, PARTS
 
-TRUTHS = (
-    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven,
-    ir.Happened, ir.VariantOn, ir.Decided, ir.ByCircle,
-)  # fmt: skip
+Bound = dict[str, Type]
+"""The locals that are bound, with their types."""
 
 
 def verify(program: ir.Program) -> list[str]:
     """What is wrong, a sentence each; empty for a sound program."""
     found: list[str] = []
+    types = Types(program)
     for function in program.functions.values():
-        found.extend(f"{function.name}: {fault}" for fault in _function(program, function))
+        found.extend(f"{function.name}: {fault}" for fault in _function(types, function))
     for solve in program.solves.values():
         found.extend(f"{solve.name}: {fault}" for fault in _solve(program, solve))
     for column in program.columns.values():
-        found.extend(f"{column.name}: {fault}" for fault in _column(program, column))
+        found.extend(f"{column.name}: {fault}" for fault in _column(types, column))
     return found
 
 
-def _function(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    bound = {param.name for param in function.params} | ({ir.WORLD} if function.world else set())
+def _function(types: Types, function: ir.Function) -> Iterator[str]:
+    program = types.program
+    bound: Bound = {param.name: param.type for param in function.params} | ({ir.WORLD: NONE} if function.world else {})
     found: list[str] = []
-    ends = _block(program, function, function.body, bound, found)
+    ends = _block(types, function, function.body, bound, found)
     yield from found
     if not ends and function.sort not in ("open", "needs"):
         yield "may end without an answer"
@@ -74,9 +86,7 @@ def _decisions(program: ir.Program, function: ir.Function, seen: set[str]) -> se
     return found
 
 
-def _block(
-    program: ir.Program, function: ir.Function, body: tuple[ir.Stmt, ...], bound: set[str], found: list[str]
-) -> bool:
+def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound: Bound, found: list[str]) -> bool:
     """Whether a block always ends in an answer; adds faults to `found`, and to `bound` what it always binds."""
     ends = False
     for stmt in body:
@@ -85,71 +95,74 @@ def _block(
             ends = False
         match stmt:
             case ir.Assign(name=name, value=value):
-                found.extend(_expr(program, value, bound))
-                bound.add(name)
+                found.extend(_expr(types, value, bound))
+                found.extend(_typed(types, value, bound))
+                bound[name] = joined(bound.get(name), types.of(value, bound)) or NONE
             case ir.If(test=test, then=then, other=other):
-                found.extend(_expr(program, test, bound))
-                found.extend(_truth(program, test))
-                left, right = set(bound), set(bound)
-                a = _block(program, function, then, left, found)
-                b = _block(program, function, other, right, found)
-                bound |= right if a else left if b else left & right
+                found.extend(_expr(types, test, bound))
+                found.extend(_truth(types, test, bound))
+                left, right = dict(bound), dict(bound)
+                a = _block(types, function, then, left, found)
+                b = _block(types, function, other, right, found)
+                both = {name: joined(left[name], right[name]) or NONE for name in left if name in right}
+                bound |= right if a else left if b else both
                 ends = a and b
-            case ir.ForEach(variable=variable, source=source, body=inner, until=until):
-                found.extend(_expr(program, source, bound))
+            case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, until=until):
+                found.extend(_expr(types, source, bound))
                 if until is not None:
-                    found.extend(_expr(program, until, bound))
-                    found.extend(_truth(program, until))
-                _block(program, function, inner, bound | {variable}, found)
+                    found.extend(_expr(types, until, bound))
+                    found.extend(_truth(types, until, bound))
+                _block(types, function, inner, {**bound, variable: types.elements(source, bits, bound) or NONE}, found)
             case ir.AtOnce(body=inner):
                 found.extend(_at_once(inner))
-                _block(program, function, inner, bound, found)
+                _block(types, function, inner, bound, found)
             case ir.Store(op=op, limit=limit, until=until):
-                found.extend(_parts(program, stmt, bound))
+                found.extend(_parts(types, stmt, bound))
                 if op not in ("set", "add", "subtract", "put", "take"):
                     found.append(f"stores by `{op}`")
                 if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
                     found.append(f"has a limit or an end for `{op}`")
-            case ir.Make(name=name, fields=names, values=values):
-                found.extend(_parts(program, stmt, bound))
+            case ir.Make(name=name, kind=kind, fields=names, values=values):
+                found.extend(_parts(types, stmt, bound))
                 if len(names) != len(values):
                     found.append("makes a thing with fields that have no value")
-                bound.add(name)
+                bound[name] = KindType(kind, False)
             case (
                 ir.Tell(message=message, arguments=arguments)
                 | ir.Fail(message=message, arguments=arguments)
                 | ir.EndGame(message=message, arguments=arguments)
             ):
-                found.extend(_parts(program, stmt, bound))
+                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 ends = isinstance(stmt, ir.Fail)
             case ir.Ask(name=name, message=message, arguments=arguments):
-                found.extend(_parts(program, stmt, bound))
+                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 found.extend(_offered(stmt))
-                bound.add(name)
+                bound[name] = stmt.of
             case ir.Do(call=call):
-                found.extend(_parts(program, stmt, bound))
-                target = program.functions.get(call.function)
+                found.extend(_parts(types, stmt, bound))
+                target = types.program.functions.get(call.function)
                 if target is not None and target.sort not in ir.DOING:
                     found.append(f"does `{call.function}`, which does nothing")
             case ir.Drop() | ir.Happen():
-                found.extend(_parts(program, stmt, bound))
+                found.extend(_parts(types, stmt, bound))
             case ir.LinesDue() | ir.CarryOut() | ir.EnterStep():
                 if isinstance(stmt, ir.LinesDue):
-                    found.extend(_expr(program, stmt.players, bound))
+                    found.extend(_expr(types, stmt.players, bound))
                 if function.sort != "sequence":
                     found.append("carries out acts outside of a sequence")
             case ir.Return(value=value):
-                found.extend(_expr(program, value, bound))
+                found.extend(_expr(types, value, bound))
+                found.extend(_typed(types, value, bound))
                 if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
-                    found.extend(_truth(program, value))
+                    found.extend(_truth(types, value, bound))
                 ends = True
             case ir.Raise():
                 ends = True
             case ir.Note(entry=entry, delta=delta):
-                found.extend(_expr(program, entry, bound))
-                found.extend(_expr(program, delta, bound))
+                found.extend(_expr(types, entry, bound))
+                found.extend(_expr(types, delta, bound))
                 if isinstance(entry, ir.Const):
                     at = entry.value
                     if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
@@ -157,9 +170,9 @@ def _block(
     return ends
 
 
-def _parts(program: ir.Program, stmt: ir.Stmt, bound: set[str]) -> Iterator[str]:
+def _parts(types: Types, stmt: ir.Stmt, bound: Bound) -> Iterator[str]:
     for inner in ir.parts(stmt):
-        yield from _expr(program, inner, bound)  # type: ignore[arg-type]
+        yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 
 
 def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...]) -> Iterator[str]:
@@ -209,7 +222,8 @@ def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
                 yield f"calls `{target.name}`, which throws"
 
 
-def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
+def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
+    program = types.program
     match expr:
         case ir.Local(name=name) if name not in bound:
             yield f"reads `{name}` before it is bound"
@@ -233,8 +247,8 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
             if not faces or count < 1 or (still is not None and count != 1):
                 yield f"throws no dice at `{address}`"
             if still is not None:
-                yield from _expr(program, still, bound | {name})
-                yield from _truth(program, still)
+                yield from _expr(types, still, {**bound, name: PLAIN})
+                yield from _truth(types, still, {**bound, name: PLAIN})
             return
         case ir.Stated(fact=name, arguments=arguments):
             target = program.functions.get(name)
@@ -247,23 +261,28 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield "floor-divides by what is not a constant above 0"
         case ir.Bool(values=values):
             for value in values:
-                yield from _truth(program, value)
+                yield from _truth(types, value, bound)
         case ir.Not(value=value):
-            yield from _truth(program, value)
+            yield from _truth(types, value, bound)
         case ir.IfElse(test=test):
-            yield from _truth(program, test)
-        case ir.Over(variable=variable, source=source, where=where, body=body):
-            yield from _expr(program, source, bound)
+            yield from _truth(types, test, bound)
+        case ir.Over(variable=variable, source=source, bits=bits, where=where, body=body):
+            yield from _expr(types, source, bound)
+            inside = {**bound, variable: types.elements(source, bits, bound) or NONE}
             for part in (where, body):
                 if part is not None:
-                    yield from _expr(program, part, bound | {variable})
+                    yield from _expr(types, part, inside)
+            for part in (where, body if expr.word in ("any", "all") else None):
+                if part is not None:
+                    yield from _truth(types, part, inside)
             return
-        case ir.Ordered(variable=variable, source=source, where=where, keys=order):
-            yield from _expr(program, source, bound)
+        case ir.Ordered(variable=variable, source=source, bits=bits, where=where, keys=order):
+            yield from _expr(types, source, bound)
+            inside = {**bound, variable: types.elements(source, bits, bound) or NONE}
             for part in (*((where,) if where is not None else ()), *(key.value for key in order)):
-                yield from _expr(program, part, bound | {variable})
+                yield from _expr(types, part, inside)
             if where is not None:
-                yield from _truth(program, where)
+                yield from _truth(types, where, inside)
             return
         case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
             if word not in ("linked", "on_chain", "steps", "path", "path_to") or (thing is not None) != (
@@ -271,8 +290,8 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
             ):
                 yield f"goes along `{word}`"
             for part in (*((thing,) if thing is not None else ()), start, goals, through):
-                yield from _expr(program, part, bound)
-            yield from _expr(program, onward, bound | {name})
+                yield from _expr(types, part, bound)
+            yield from _expr(types, onward, {**bound, name: types.of(start, bound) or NONE})
             return
         case ir.Geometry(word=word):
             if word not in CALLS and word not in PARTS:
@@ -283,45 +302,23 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
         case _:
             pass
     for inner in ir.parts(expr):
-        yield from _expr(program, inner, bound)  # type: ignore[arg-type]
+        yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 
 
-def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
-    """A fault where an expression cannot be a truth."""
-    match expr:
-        case ir.Const(value=value):
-            if not isinstance(value, bool):
-                yield f"tests the constant {value!r}"
-        case ir.Call(function=name):
-            target = program.functions.get(name)
-            if target is not None and not isinstance(target.result, TruthType):
-                yield f"tests `{name}`, which gives no truth"
-        case (
-            ir.Arith()
-            | ir.Quotient()
-            | ir.Negate()
-            | ir.MinMax()
-            | ir.Mask()
-            | ir.Items()
-            | ir.Range()
-            | ir.Root()
-            | ir.Throw()
-            | ir.Ordered()
-        ):
-            yield f"tests {type(expr).__name__}, which gives no truth"
-        case ir.Over(word=word) if word not in ("any", "all"):
-            yield f"tests a {word}"
-        case ir.Geometry(word=word) if word not in GROUND_TRUTHS:
-            yield f"tests {word}"
-        case ir.Along(word="steps"):
-            yield "tests a number of steps"
-        case ir.Along(word="path" | "path_to"):
-            yield "tests a path"
-        case _:
-            return
+def _truth(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
+    """A fault where an expression is no truth; what nobody stated counts as no."""
+    of = types.of(expr, bound)
+    if not isinstance(present(of), TruthType) and not isinstance(expr, ir.Unknown):
+        yield f"tests {type(expr).__name__}, which is {'unknown' if of is None else show_type(of)}"
 
 
-def _column(program: ir.Program, column: ir.Column) -> Iterator[str]:
+def _typed(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
+    """A fault where an expression has no type."""
+    if types.of(expr, bound) is None and not isinstance(expr, ir.Unknown):
+        yield f"has a {type(expr).__name__} without a type"
+
+
+def _column(types: Types, column: ir.Column) -> Iterator[str]:
     levels: list[object] = [column.cells]
     for axis in column.axes:
         for level in levels:
@@ -336,7 +333,7 @@ def _column(program: ir.Program, column: ir.Column) -> Iterator[str]:
             yield "holds a tuple where a cell should be"
         if isinstance(cell, int) and cell < ir.FLOOR and ir.FLOOR - 1 - cell >= len(column.specials):
             yield "has a cell that stands for nothing"
-    bound = {param.name for param in column.params}
+    bound: Bound = {param.name: param.type for param in column.params}
     for special in column.specials:
         if special.value is not None:
-            yield from _expr(program, special.value, bound)
+            yield from _expr(types, special.value, bound)

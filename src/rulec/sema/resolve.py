@@ -27,9 +27,9 @@ from rulec.sema.expr import AllOf
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
+from rulec.sema.sorts import sort_written
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import views as v
 
 
 @dataclass(frozen=True)
@@ -154,15 +154,6 @@ def _built_in(pack: str) -> dict[str, Measure]:
     }
 
 
-_SORTS: dict[type, str] = {
-    s.MeasureDecl: "measure", s.KindDecl: "kind", s.ConstantDecl: "constant", s.QuantityDecl: "quantity",
-    s.ValueDecl: "value", s.FactDecl: "fact", s.RollDecl: "roll", s.SolveDecl: "solve", s.DecideDecl: "decide",
-    s.DieDecl: "die", s.RulingDecl: "ruling", d.EventDecl: "event", d.ProcessDecl: "process",
-    d.SequenceDecl: "sequence", d.VariantDecl: "variant", v.ViewDecl: "view",
-}  # fmt: skip
-"""The sorts of declarations that go by their name alone."""
-
-
 def _order(context: Context) -> tuple[tuple[str, str], ...]:
     """Every declaration, its sort and its name, in source order; what stands in a solve follows it."""
     found: list[tuple[str, str]] = []
@@ -182,8 +173,8 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
             case _:
                 inner = node.items if isinstance(node, s.SolveDecl) else ()
                 for each in (node, *inner):
-                    sort, called = _SORTS.get(type(each)), getattr(each, "name", None)
+                    sort, called = sort_written(each), getattr(each, "name", None)
                     if sort is not None and isinstance(called, s.Word):
-                        found.append((sort, called.text))
+                        found.append((sort.name, called.text))
     found.extend(("table", name) for name in context.symbols.tables)
     return tuple(found)

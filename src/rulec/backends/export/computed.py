@@ -14,19 +14,11 @@ from rulec.sema import model as m
 from rulec.sema.bodies.dependency_strata import strata
 from rulec.sema.expr import Expr, Logic
 from rulec.sema.model.overrides import Changes
+from rulec.sema.sorts import BY_NAME, held
 from rulec.sema.summaries.carried_out import acted_by, has_act
 from rulec.sema.summaries.uses import example_cites, ruling_uses
 
 _MATTERS = {True: "much", False: "little", None: None}
-_MAPPINGS = {
-    "scale": "enums",
-    "die": "dice",
-    "quantity": "quantities",
-    "process": "deeds.processes",
-    "sequence": "deeds.sequences",
-    "variant": "deeds.variants",
-}
-"""Where the model keeps declarations of a sort, if not under its plural."""
 
 
 def _inherited(w: Writer, clause: Any, above: tuple[Any, ...]) -> tuple[m.Cite, ...]:
@@ -108,7 +100,7 @@ def _declared(model: m.Model, sort: str, name: str) -> Iterator[m.Declared]:
     elif sort == "state":
         among = (at(model, "deeds.state"),)
     else:
-        among = (at(model, _MAPPINGS.get(sort, f"{sort}s")) or {}).values()
+        among = held(model, BY_NAME["enum" if sort == "scale" else sort]).values()
     yield from [one for one in among if name == (one.title if sort == "example" else one.name)][:1]
 
 

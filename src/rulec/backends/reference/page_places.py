@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from rulec.backends.reference.language.words import titled
 from rulec.sema.deeds import Deeds
-from rulec.sema.model import Decide, Function, Model, Quantity, Record, Roll, ValueOf
+from rulec.sema.model import Model, Record
 
 Ref = tuple[str, str]
 
@@ -190,17 +190,6 @@ class Places:
 @lru_cache(maxsize=1 << 12)
 def _relative(page: str, folder: str) -> str:
     return posixpath.relpath(page, folder or ".")
-
-
-def sort_of(function: Function) -> str:
-    """`quantity`, `value`, `roll`, `decide` or `fact`."""
-    if isinstance(function, Quantity):
-        return "quantity"
-    if isinstance(function, Roll):
-        return "roll"
-    if isinstance(function, Decide):
-        return "decide"
-    return "value" if isinstance(function, ValueOf) else "fact"
 
 
 def chapter_title(model: Model, module: str) -> str:

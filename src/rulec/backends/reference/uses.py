@@ -22,6 +22,7 @@ from rulec.sema.model import (
     Tallied,
     ViewPart,
 )
+from rulec.sema.sorts import ANSWERS
 from rulec.sema.summaries.carried_out import carried_out
 from rulec.sema.summaries.uses import Named, cites_of, declarations
 from rulec.sema.summaries.walks import walk
@@ -105,7 +106,7 @@ def _ref(named: Named, declared: Declared) -> Ref:
             return ("page", "state")
         case _ if sort == "record":
             return ("record", name.replace(":", "/", 1))
-        case _ if sort in ("quantity", "value", "fact", "roll", "decide"):
+        case _ if sort in ANSWERS:
             return ("function", name)
         case _:
             return (sort, name)

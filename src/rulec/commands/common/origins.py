@@ -10,6 +10,7 @@ from rulec.backends.reference.language.phrases import plain_phrases
 from rulec.driver.worked_examples.walkthrough import entry_label
 from rulec.sema.expr import Expr, Lookup, walk
 from rulec.sema.model import Case, Contribution
+from rulec.sema.sorts import BY_NAME, held
 
 if TYPE_CHECKING:
     from rulec.base.spans import Span
@@ -26,7 +27,7 @@ def origin_lines(model: Model, breakdown: Breakdown) -> list[str]:
     for each in _all(breakdown):
         declared = each.function.declared
         name = each.function.name
-        out.append(f"  {name}: {held_line(model, declared, _sort(model, name))}")
+        out.append(f"  {name}: {held_line(model, declared, sort_of_name(model, name))}")
         home = model.changes.files.get(declared.span.source.path)
         for line in each.lines:
             if line.state != "applied":
@@ -59,21 +60,11 @@ def builds_on_others(model: Model) -> bool:
 
 def sort_of_name(model: Model, name: str) -> str:
     """The sort under which what replaced a function is kept."""
-    return _sort(model, name)
+    return next((sort for sort in ASKED_FOR if name in held(model, BY_NAME[sort])), "")
 
 
-def _sort(model: Model, name: str) -> str:
-    for sort, held in (
-        ("quantity", model.quantities),
-        ("value", model.values),
-        ("fact", model.facts),
-        ("roll", model.rolls),
-        ("constant", model.constants),
-        ("ruling", model.rulings),
-    ):
-        if name in held:
-            return sort
-    return ""
+ASKED_FOR = ("quantity", "value", "fact", "roll", "constant", "ruling")
+"""The sorts of what is explained by name."""
 
 
 def _all(breakdown: Breakdown) -> Iterator[Breakdown]:

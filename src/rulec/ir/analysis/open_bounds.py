@@ -15,7 +15,7 @@ from rulec.base.spans import Span
 from rulec.base.types import TruthType
 from rulec.ir import make
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.signs import Signs
+from rulec.ir.analysis.ranges import Ranges
 from rulec.ir.lower.geometry import GROUND_TRUTHS
 
 MOST = 10**15  # above every amount
@@ -54,7 +54,7 @@ class Bounds:
         self.functions = functions
         self.decides = decides
         self.solve = solve
-        self.signs = Signs({**functions, **inside}, columns)
+        self.ranges = Ranges({**functions, **inside}, columns)
         self.locals: set[str] = set()  # those whose value hangs on open decisions
         self.kept = False  # whether an answer that may apply was kept
         self.side = "least"
@@ -69,7 +69,7 @@ class Bounds:
         if not self.truth and not _is_number(function):
             raise Unbounded(function.span, "only yes or no and numbers can hang on open decisions")
         about = tuple(ir.Local(param.name, span=function.span) for param in function.params)
-        self.floor = self.signs.never_negative(ir.Call(function.name, about, span=function.span))
+        self.floor = self.ranges.of(ir.Call(function.name, about, span=function.span)).never_negative
         body = self.block(function.body)
         if self.kept:
             lowest = 0 if self.floor else -MOST
@@ -202,7 +202,7 @@ class Bounds:
             isinstance(value, ir.Arith)
             and value.op == "+"
             and value.left == ir.Local(assign.name, span=assign.span)
-            and self.signs.never_negative(value.right)
+            and self.ranges.of(value.right).never_negative
         )
 
     def _merged(self, stmt: ir.If, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
@@ -318,7 +318,7 @@ class Bounds:
             left, right = right, left
         if self.is_open(right):
             raise Unbounded(expr.span, "two open amounts are multiplied")
-        if self.signs.never_negative(right):
+        if self.ranges.of(right).never_negative:
             return replace(expr, left=self.bound(left, side), right=right)
         if make.int_of(right) is not None:
             return replace(expr, left=self.bound(left, OTHER[side]), right=right)
@@ -362,7 +362,7 @@ class Bounds:
         source = self.bound(expr.source, through)
         if expr.word == "list" and body is not None:
             self._settled(body)
-        if expr.word == "sum" and body is not None and not self.signs.never_negative(body):
+        if expr.word == "sum" and body is not None and not self.ranges.of(body).never_negative:
             if self.is_open(expr.source):
                 raise Unbounded(span, "what is summed may be negative, and which there are hangs on open decisions")
             value = self.bound(body, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
@@ -17,6 +17,7 @@ from rulec.ir.lower.quantities import lower_quantity
 from rulec.ir.lower.quantity_state import QuantityLowering
 from rulec.ir.lower.solves import lower_solves, place
 from rulec.sema import model as sema
+from rulec.sema.sorts import BY_NAME, held
 
 
 def lower(model: sema.Model, report: Report) -> ir.Program:
@@ -77,10 +78,7 @@ def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.C
 
 def order(model: sema.Model) -> list[tuple[str, str]]:
     """Tables and functions in source order; those that the order does not list come last, by name."""
-    sorts: dict[str, Mapping[str, object]] = {
-        "table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts,
-        "roll": model.rolls, "decide": model.decides,
-    }  # fmt: skip
+    sorts = {name: held(model, BY_NAME[name]) for name in ("table", "quantity", "value", "fact", "roll", "decide")}
     listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
     rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
     return [*listed, *rest]

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.failures import faults_of
 from rulec.ir.analysis.open_bounds import name_of
+from rulec.ir.analysis.possible_faults import faults_of
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_lookup import Looker
 from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing

@@ -7,8 +7,9 @@ from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
 from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, Variable, VariantOn, walk
 from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
+from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.call_graph import call_graph
-from rulec.sema.summaries.uses import sort_of, uses, worked_out
+from rulec.sema.summaries.uses import uses, worked_out
 
 
 def check_idle(model: Model, report: Report) -> None:
@@ -28,7 +29,7 @@ def _check_parameters(model: Model, report: Report) -> None:
         names.update(part.name for part in walk(use.value) if isinstance(part, Variable))
     processes = model.deeds.processes.values() if model.deeds is not None else ()
     for declared in (*model.functions, *processes):
-        sort = "process" if isinstance(declared, m.Process) else sort_of(declared)
+        sort = sort_of(declared)
         names = read.get((sort, declared.name), set()) | _tallied(declared)
         idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
         waits = sort != "process" and len(idle) == len(declared.parameters)

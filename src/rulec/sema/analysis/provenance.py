@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.sema.model import Declared, Model
+from rulec.sema.sorts import all_held
 from rulec.sema.summaries.uses import example_cites
 
 
@@ -32,28 +33,15 @@ def check_provenance(model: Model, report: Report) -> None:
 
 
 def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
-    for quantity in model.quantities.values():
-        yield "the quantity", quantity
-    for value in model.values.values():
-        yield "the value", value
-    for roll in model.rolls.values():
-        yield "the roll", roll
-    for fact in model.facts.values():
-        yield "the fact", fact
-    for decide in model.decides.values():
-        yield "the decision", decide
-    for solve in model.solves.values():
-        yield "the solve", solve
+    for sort, declared in all_held(model):
+        if sort.cited:
+            yield f"the {sort.said}", declared
     for kind, records in model.records.items():
         word = model.kinds[kind].word if kind in model.kinds else kind
         for record in records:
             yield f"the {word}", record
-    deeds = model.deeds
-    if deeds is not None:
-        yield from (("the process", process) for process in deeds.processes.values())
-        yield from (("what follows", upon) for upon in deeds.upons)
-        yield from (("the sequence", sequence) for sequence in deeds.sequences.values())
-        yield from (("the variant", variant) for variant in deeds.variants.values())
+    for upon in model.deeds.upons if model.deeds is not None else ():
+        yield "what follows", upon
     for table in model.tables.values():
         # a table may cite sheet by sheet
         if not (table.sheets and all(sheet.cites for sheet in table.sheets)):

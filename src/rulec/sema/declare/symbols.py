@@ -12,6 +12,7 @@ from rulec.base.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType,
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
+from rulec.sema.sorts import sort_written
 from rulec.sema.typing.dice import BUILT_IN
 from rulec.sema.typing.scope import RecordHead, Signature
 from rulec.syntax import nodes as s
@@ -417,12 +418,10 @@ def _functions(context: Context) -> None:
                 continue  # reported by the syntax check
             parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
         result: Type = TRUTH
-        sort = "fact"
-        if isinstance(node, s.DecideDecl):
-            sort = "decide"
-        elif not isinstance(node, s.FactDecl):
+        sort = sort_written(node)
+        assert sort is not None, node
+        if not isinstance(node, s.DecideDecl | s.FactDecl):
             result = context.type_of(node.result)
-            sort = {s.QuantityDecl: "quantity", s.ValueDecl: "value"}.get(type(node), "roll")
         if isinstance(node, s.QuantityDecl) and not isinstance(result, NumberType) and result != ERROR:
             context.report.error(
                 "R0339",
@@ -438,7 +437,7 @@ def _functions(context: Context) -> None:
         within = block.name.text if block is not None else ""
         thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
         made = tuple(parameters.values())
-        symbols.functions[name] = Signature(name, sort, made, result, node.name.span, thrown, within)
+        symbols.functions[name] = Signature(name, sort.name, made, result, node.name.span, thrown, within)
         if block is not None and block.name.text in symbols.solves:
             check_part(context, node, block, symbols.functions[name])
 

@@ -9,27 +9,9 @@ from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.base.tree import walk
+from rulec.sema.sorts import is_part_of_solve, sort_written
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-
-_NAMED: tuple[tuple[type, str], ...] = (
-    (s.KindDecl, "kind"),
-    (s.DieDecl, "die"),
-    (s.ConstantDecl, "constant"),
-    (s.QuantityDecl, "quantity"),
-    (s.ValueDecl, "value"),
-    (s.FactDecl, "fact"),
-    (s.RollDecl, "roll"),
-    (s.SolveDecl, "solve"),
-    (s.RulingDecl, "ruling"),
-    (s.DecideDecl, "decide"),
-    (d.ProcessDecl, "process"),
-    (d.SequenceDecl, "sequence"),
-    (d.VariantDecl, "variant"),
-)
-_TAKING = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl, s.DecideDecl, d.ProcessDecl)
-PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
-"""What a solve is made of that may be said anew by itself."""
 
 Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and what
 
@@ -49,16 +31,11 @@ def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
             return ("example", node.label.value), node.label
         case d.StateDecl():
             return (("state", node.label.value), node.label) if node.label is not None else None
-    for of, sort in _NAMED:
-        if isinstance(node, of):
-            name: s.Word = node.name  # type: ignore[union-attr]
-            return (sort, name.text), name
-    return None
-
-
-def word_of(sort: str) -> str:
-    """A sort as messages call it."""
-    return {"enum": "enumeration", "decide": "decision"}.get(sort, sort.removeprefix("entry "))
+    sort = sort_written(node)
+    if sort is None or not sort.anew:
+        return None
+    name: s.Word = node.name  # type: ignore[union-attr]
+    return (sort.name, name.text), name
 
 
 def examples(node: s.Declaration) -> Iterator[s.ExampleDecl]:
@@ -115,7 +92,7 @@ def difference(new: Said, old: Said, key: tuple[str, str], everything: Iterable[
         case d.SequenceDecl(), d.SequenceDecl():
             if (new.acts and new.acts.text) != (old.acts and old.acts.text):
                 return new.acts.span if new.acts else None, "another queue", old.acts.span if old.acts else None, ""
-    if isinstance(new, _TAKING) and isinstance(old, _TAKING):
+    if all(sort is not None and sort.takes for sort in (sort_written(new), sort_written(old))):
         return _taking(new, old) or _relied(new, key[1], everything)
     return None
 
@@ -213,7 +190,7 @@ def _fields(new: s.KindDecl | d.StateDecl, old: s.KindDecl | d.StateDecl) -> Wro
 def part_of(block: Any, key: tuple[str, str]) -> Any:
     """The part of a solve that has this sort and name, if there is one."""
     items = block.items if isinstance(block, s.SolveDecl) else ()
-    return next((item for item in items if isinstance(item, PARTS) and (key_of(item) or ("",))[0] == key), None)
+    return next((item for item in items if is_part_of_solve(item) and (key_of(item) or ("",))[0] == key), None)
 
 
 def _act(new: s.RecordDecl, old: s.RecordDecl) -> Wrong | None:

@@ -17,6 +17,7 @@ from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.overrides import compatibility
 from rulec.sema.overrides.rows import RowChange, edit_rows
 from rulec.sema.overrides.steps import StepChange, edit_steps
+from rulec.sema.sorts import is_part_of_solve, word_of
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import overrides as o
@@ -145,7 +146,7 @@ class _Settling:
             self.known.setdefault(key[0], Known(len(self.found.entries), home.pack, key[1], home.pack))
         if isinstance(node, s.SolveDecl):
             for item in node.items:
-                if isinstance(item, s.DecideDecl | s.QuantityDecl | s.ValueDecl | s.FactDecl):
+                if is_part_of_solve(item):
                     self.inside.setdefault(item.name.text, node.name.text)
         self.found.entries.append((home, node))
 
@@ -157,7 +158,7 @@ class _Settling:
         if key in own:
             self.report.error(
                 "R0215",
-                f"the {compatibility.word_of(key[0])} `{key[1]}` is overridden twice",
+                f"the {word_of(key[0])} `{key[1]}` is overridden twice",
                 word.span,
                 "again here",
                 related=(Place(own[key], "first here"),),
@@ -192,7 +193,7 @@ class _Settling:
     def _is_part(self, home: Home, key: Key, node: compatibility.Said) -> bool:
         """Whether this is said anew of what stands in a solve of a parent."""
         solve = self.known.get(("solve", self.inside.get(key[1], "")))
-        if solve is None or not isinstance(node, compatibility.PARTS) or solve.declared == home.pack:
+        if solve is None or not is_part_of_solve(node) or solve.declared == home.pack:
             return False
         block = self.found.entries[solve.at][1]
         return compatibility.part_of(block, key) is not None
@@ -219,7 +220,7 @@ class _Settling:
     def _misshapen(self, wrong: compatibility.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
         self.report.error(
             "R0381",
-            f"the {compatibility.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
+            f"the {word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
             wrong[0] or word.span,
             wrong[1],
             related=(Place(wrong[2] or there, wrong[3] or f"as {title} has it"),),
@@ -248,7 +249,7 @@ class _Settling:
 
     def _nothing(self, home: Home, key: Key, word: s.Word | s.Text, known: Known | None) -> None:
         sort, name = key
-        what = compatibility.word_of(sort)
+        what = word_of(sort)
         if known is not None:
             self.report.error(
                 "R0380",
@@ -266,7 +267,7 @@ class _Settling:
                 "R0380",
                 f"`{name}` is no {what}",
                 word.span,
-                f"a {compatibility.word_of(others[0][0])} in {self.found.titles[first.pack]}",
+                f"a {word_of(others[0][0])} in {self.found.titles[first.pack]}",
                 related=(Place(first.word.span, "declared here"),),
                 hint=f"write `override {others[0][0].removeprefix('entry ')} {name}`",
             )

@@ -9,7 +9,8 @@ from rulec.base.types import TEXT, KindType, ListType, OptionalType, SetType, Ty
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
-from rulec.sema.summaries.uses import Named, bodies, in_play, sort_of, worked_out
+from rulec.sema.sorts import sort_of
+from rulec.sema.summaries.uses import Named, bodies, in_play, worked_out
 from rulec.sema.summaries.walks import walk as statements
 
 ASKED = ("column", "constant", "ruling")

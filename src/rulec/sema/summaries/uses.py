@@ -12,21 +12,16 @@ from rulec.sema.deeds import Act, Ask, Doing, Statement
 from rulec.sema.expr import Expr, RulingRef, Typed, walk
 from rulec.sema.model import (
     Cite,
-    Decide,
     Declared,
     Example,
-    Fact,
-    Function,
     HolePart,
     Model,
-    Quantity,
-    Roll,
     Table,
     Tallied,
     Tally,
-    ValueOf,
     Words,
 )
+from rulec.sema.sorts import all_held
 from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
@@ -70,19 +65,12 @@ def holes(words: Words | None) -> Iterator[Expr]:
 # ---- all declarations --------------------------------------------------------------------------
 def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
     """Every declaration, in source order within its sort."""
-    for function in model.functions:
-        yield (sort_of(function), function.name), function
-    groups: tuple[tuple[str, Mapping[str, Declared]], ...] = (
-        ("solve", model.solves), ("view", model.views), ("table", model.tables), ("ruling", model.rulings),
-        ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures), ("constant", model.constants),
-        ("die", model.dice), ("example", model.examples),
-    )  # fmt: skip
-    for sort, group in groups[:3]:
-        yield from (((sort, declared.name), declared) for declared in group.values())
-    for records in model.records.values():
-        yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
-    for sort, group in groups[3:]:
-        yield from (((sort, declared.name), declared) for declared in group.values())
+    for sort, declared in all_held(model):
+        if sort.name == "ruling":
+            for records in model.records.values():
+                yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
+        if not sort.where.startswith("deeds."):
+            yield (sort.name, declared.name), declared
     for named, node in in_play(model):
         if isinstance(node, Declared):
             yield named, node
@@ -153,21 +141,6 @@ def texts(model: Model) -> Iterator[tuple[Named, Words]]:
         else:
             found = (text for text in texts_of(node) if text is not node.label)
         yield from ((named, text) for text in found)
-
-
-def sort_of(function: Function) -> str:
-    """`quantity`, `value`, `roll`, `decide` or `fact`."""
-    match function:
-        case Roll():
-            return "roll"
-        case Decide():
-            return "decide"
-        case Quantity():
-            return "quantity"
-        case ValueOf():
-            return "value"
-        case Fact():
-            return "fact"
 
 
 # ---- what is cited -----------------------------------------------------------------------------

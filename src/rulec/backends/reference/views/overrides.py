@@ -12,32 +12,23 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
-from rulec.backends.reference.page_places import Names, Ref, sort_of
+from rulec.backends.reference.page_places import Names, Ref
 from rulec.base.spans import Span
-from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
+from rulec.sema.deeds import Machine, State
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
 from rulec.sema.model import (
     CellValue,
     ColumnOf,
-    Constant,
-    Decide,
     Declared,
-    Die,
     Enum,
     Example,
-    Fact,
     KeySpec,
-    Kind,
     Model,
-    Quantity,
     Record,
-    Roll,
-    Ruling,
-    Solve,
     Table,
-    ValueOf,
 )
 from rulec.sema.model.overrides import LeftOut, Replaced, RowChanged
+from rulec.sema.sorts import sort_made
 
 SIGN = "†"
 MANY = 12
@@ -63,8 +54,6 @@ def _value(p: Phrases, one: Replaced) -> str:
 def _place(declared: Declared) -> tuple[tuple[str, str], Ref]:
     name = declared.name
     match declared:
-        case Quantity() | Roll() | ValueOf() | Fact() | Decide():
-            return (sort_of(declared), name), ("function", name)
         case Record(kind=kind):
             return (f"record {kind}", name), ("record", f"{kind}/{name}")
         case Example(title=title):
@@ -73,24 +62,12 @@ def _place(declared: Declared) -> tuple[tuple[str, str], Ref]:
             return ("scale" if ordered else "enum", name), ("enum", name)
         case State():
             return ("state", "state"), ("page", "state")
-    for of, sort in _SORTS:
-        if isinstance(declared, of):
-            return (sort, name), (sort, name)
-    return ("", ""), ("", "")
-
-
-_SORTS: tuple[tuple[type, str], ...] = (
-    (Constant, "constant"),
-    (Ruling, "ruling"),
-    (Kind, "kind"),
-    (Solve, "solve"),
-    (Process, "process"),
-    (Sequence, "sequence"),
-    (Variant, "variant"),
-    (Machine, "machine"),
-    (Table, "table"),
-    (Die, "die"),
-)
+        case Machine():
+            return ("machine", name), ("machine", name)
+    sort = sort_made(declared)
+    if sort is None or not (sort.anew or sort.name == "table"):
+        return ("", ""), ("", "")
+    return (sort.name, name), ("function" if sort.answers else sort.name, name)
 
 
 def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:

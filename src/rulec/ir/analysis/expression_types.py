@@ -1,0 +1,178 @@
+"""The types of lowered expressions. Every leaf says its type (a parameter, a field, a column, a function's result), so
+that the type of an expression follows from its form, whatever passes have made of it. Numbers are whole numbers here:
+what they count is known where they stand, and no longer told by their types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulec.base.types import (
+    NONE,
+    PLAIN,
+    TEXT,
+    TRUTH,
+    EnumType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    Type,
+)
+from rulec.ir import nodes as ir
+from rulec.ir.lower.geometry import GROUND_TRUTHS
+from rulec.ir.nodes.pack_data import Pack
+
+SPOT = SpotType(PLAIN)
+STATE = KindType(ir.STATE, False)
+"""The type of what holds all that a solve was given and has decided."""
+SPOTS = frozenset(("ahead", "toward", "turned", "middle", "closest"))
+AREAS = frozenset(("turned shape", "block", "hull"))
+
+Locals = Mapping[str, Type]
+
+
+class Types:
+    """The types of a program. What cannot be told is None, which no sound expression is."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        pack = program.pack
+        self.fields = {(kind.name, field.name): field.type for kind in pack.kinds.values() for field in kind.fields}
+        for solve in program.solves.values():
+            self.fields |= {(solve.name, param.name): param.type for param in solve.params}
+        self.fields |= {(ir.THE_WORLD, name): of for name, of in _of_world(pack).items()}
+
+    def of(self, expr: ir.Expr, locals_: Locals) -> Type | None:
+        """The type of an expression where these locals are bound."""
+        match expr:
+            case ir.Const():
+                return self._const(expr)
+            case ir.Local(name=name):
+                return STATE if name in (ir.STATE, ir.WORLD) or name.startswith(ir.WEIGHED) else locals_.get(name)
+            case ir.Load(kind=kind, field=field):
+                return KindType(kind, False, True) if field == ir.BEGAN_AS else self.fields.get((kind, field))
+            case ir.Cell(column=name):
+                column = self.program.columns.get(name)
+                return None if column is None else column.type
+            case ir.Call(function=name):
+                function = self.program.functions.get(name)
+                return None if function is None else function.result
+            case ir.IfElse(then=then, other=other):
+                return joined(self.of(then, locals_), self.of(other, locals_))
+            case ir.MinMax(values=values, lists=lists):
+                return self.of(values[0], locals_) if values else element(self.of(lists[0], locals_))
+            case ir.Present(value=value):
+                return present(self.of(value, locals_))
+            case ir.Items(items=items):
+                return ListType(self.of(items[0], locals_) or NONE) if items else ListType(NONE)
+            case ir.Mask(items=items):
+                return SetType(self.of(items[0], locals_) or NONE) if items else SetType(NONE)
+            case ir.Over() | ir.Ordered():
+                return self._loop(expr, locals_)
+            case ir.Geometry(word=word):
+                return self._ground(word)
+            case ir.Along(word=word):
+                if word in ("path", "path_to"):
+                    return ListType(self.of(expr.start, locals_) or NONE)
+                return OptionalType(PLAIN) if word == "steps" else TRUTH
+            case ir.Stated(needed=needed):
+                return TRUTH if needed else OptionalType(TRUTH)
+            case ir.Range():
+                return ListType(PLAIN)
+            case ir.Weigh():
+                return STATE
+            case ir.Arith() | ir.Quotient() | ir.Negate() | ir.Root() | ir.Throw():
+                return PLAIN
+            case ir.Unknown():
+                return None
+            case _:
+                return TRUTH  # comparisons, tests of sets and of what happened, decisions
+
+    def elements(self, source: ir.Expr, bits: str, locals_: Locals) -> Type | None:
+        """The type of what a loop runs over."""
+        return self.member(bits) if bits else element(self.of(source, locals_))
+
+    def member(self, owner: str) -> Type:
+        """The type of a member or an entry."""
+        pack = self.program.pack
+        if owner in pack.enums:
+            return EnumType(owner, False)
+        listed = owner not in pack.kinds or pack.kinds[owner].listed
+        return KindType(owner, listed, not listed)
+
+    def size(self, owner: str) -> int | None:
+        """How many members or entries a set of this owner may hold; None where games add to them."""
+        pack = self.program.pack
+        if owner in pack.enums:
+            return len(pack.enums[owner].members)
+        records = pack.records.get(owner, ())
+        return max((record.behind for record in records), default=-1) + 1
+
+    def _const(self, expr: ir.Const) -> Type:
+        if expr.symbol is not None:
+            return self.member(expr.symbol.owner)
+        if expr.value is None:
+            return NONE
+        return TRUTH if isinstance(expr.value, bool) else TEXT if isinstance(expr.value, str) else PLAIN
+
+    def _loop(self, expr: ir.Over | ir.Ordered, locals_: Locals) -> Type | None:
+        each = self.elements(expr.source, expr.bits, locals_)
+        if isinstance(expr, ir.Ordered):
+            return each and (OptionalType(each) if expr.first else ListType(each))
+        if expr.word in ("any", "all"):
+            return TRUTH
+        if expr.word in ("sum", "count"):
+            return PLAIN
+        if expr.body is not None and each is not None:
+            each = self.of(expr.body, {**locals_, expr.variable: each})
+        return each and ListType(each)
+
+    def _ground(self, word: str) -> Type:
+        if word in GROUND_TRUTHS:
+            return TRUTH
+        return SPOT if word in SPOTS else ListType(SPOT) if word in AREAS else PLAIN
+
+
+def _of_world(pack: Pack) -> dict[str, Type]:
+    found: dict[str, Type] = {
+        kind.plural: ListType(KindType(kind.name, False)) for kind in pack.kinds.values() if kind.plural
+    }
+    if pack.world is not None:
+        found |= {field.name: field.type for field in pack.world.state}
+    return found
+
+
+def present(of: Type | None) -> Type | None:
+    """The type of what is there, where it may be none."""
+    return of.of if isinstance(of, OptionalType) else of
+
+
+def element(of: Type | None) -> Type | None:
+    """The type of the elements of a list or a set."""
+    return of.of if isinstance(of, ListType | SetType) else None
+
+
+def joined(one: Type | None, other: Type | None) -> Type | None:
+    """The type of what is one or the other."""
+    if one is None or other is None or one == other:
+        return one or other
+    if isinstance(one, NoneType):
+        return other if isinstance(other, OptionalType) else OptionalType(other)
+    if isinstance(other, NoneType) or isinstance(one, OptionalType):
+        return one if isinstance(one, OptionalType) else OptionalType(one)
+    return OptionalType(one) if isinstance(other, OptionalType) else one
+
+
+def owner_of(of: Type | None) -> str:
+    """The enumeration or kind of the members of a set; empty for what is no set."""
+    inner = of.of if isinstance(of, SetType) else None
+    return inner.name if isinstance(inner, EnumType | KindType) else ""
+
+
+def is_number(of: Type | None) -> bool:
+    """Whether it is a whole number."""
+    return isinstance(of, NumberType)

@@ -1,0 +1,262 @@
+"""Between which ends lowered numbers lie, as far as their form tells: an interval for each expression.
+
+What a loop binds is widened until it holds: an end that still moves after a few turns is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulec.base.records import dataclass
+from rulec.ir import nodes as ir
+from rulec.ir.lower.geometry import LENGTHS
+
+ROUNDS = 3  # so often an end of what a loop binds may move before it is taken to be open
+TURNS = ROUNDS + 4  # by then both ends are open, and nothing moves any more
+OTHERWISE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+ANSWER = "its answer"  # what a function answers; no local has a blank in front of a small word
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """All whole numbers from `low` to `high`; None is an open end."""
+
+    low: int | None
+    high: int | None
+
+    def within(self, most: int) -> bool:
+        """Whether no number of it is further from 0 than that."""
+        return self.low is not None and self.high is not None and -most <= self.low and self.high <= most
+
+    @property
+    def never_negative(self) -> bool:
+        return self.low is not None and self.low >= 0
+
+
+ANY = Interval(None, None)
+COUNTED = Interval(0, None)
+Bound = dict[str, Interval | None]
+"""Locals and their ends; None for one that never comes about."""
+
+
+def _both(one: Bound, two: Bound) -> Bound:
+    return {name: joined(ends, two[name]) for name, ends in one.items() if name in two}
+
+
+class Ranges:
+    """Looks through calls, locals and columns; a number of which nothing is known may be any."""
+
+    def __init__(self, functions: Mapping[str, ir.Function], columns: Mapping[str, ir.Column]) -> None:
+        self.functions = functions
+        self.columns = columns
+        self._answers: dict[str, Interval | None] = {}
+        self._cells: dict[str, Interval] = {}
+
+    def of(self, expr: ir.Expr, locals_: Mapping[str, Interval | None] | None = None) -> Interval:
+        """The ends of a number where these locals are bound; of what is no number, any."""
+        return self._of(expr, locals_ or {}) or ANY
+
+    def locals_of(self, function: ir.Function) -> Bound:
+        """The ends of all that a function binds, wherever it is read."""
+        seen: Bound = {}
+        self._block(function.body, {}, seen)
+        return {name: ends for name, ends in seen.items() if name != ANSWER}
+
+    def answer(self, name: str) -> Interval | None:
+        """The ends of what a function answers; None where it never does. Nothing is worked out from itself."""
+        if name not in self._answers:
+            function = self.functions.get(name)
+            self._answers[name] = ANY
+            if function is not None:
+                seen: Bound = {}
+                self._block(function.body, {}, seen)
+                self._answers[name] = seen.get(ANSWER)
+        return self._answers[name]
+
+    def _block(self, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound) -> Bound | None:
+        """What is bound behind a block, None where it is never left; `seen` takes whatever is bound in between."""
+        for stmt in body:
+            match stmt:
+                case ir.Assign(name=name, value=value):
+                    ends = self._of(value, bound)
+                    bound = {**bound, name: ends}
+                    seen[name] = joined(seen.get(name), ends)
+                case ir.If(test=test, then=then, other=other):
+                    one = self._block(then, self._where(test, True, bound), seen)
+                    two = self._block(other, self._where(test, False, bound), seen)
+                    if one is None and two is None:
+                        return None
+                    bound = one or {} if two is None else two if one is None else _both(one, two)
+                case ir.ForEach(variable=variable, body=inner):
+                    bound = self._repeated(variable, inner, bound, seen)
+                case ir.AtOnce(body=inner):
+                    bound = self._block(inner, bound, seen) or {}
+                case ir.Return(value=value):
+                    seen[ANSWER] = joined(seen.get(ANSWER), self._of(value, bound))
+                    return None
+                case ir.Raise() | ir.Fail():
+                    return None
+                case ir.Make(name=name) | ir.Ask(name=name):
+                    bound = {**bound, name: ANY}
+        return bound
+
+    def _where(self, test: ir.Expr, holds: bool, bound: Bound) -> Bound:
+        """What is known besides where a comparison of a local holds, or does not."""
+        if isinstance(test, ir.Compare) and test.op in OTHERWISE:
+            op = test.op if holds else OTHERWISE[test.op]
+            for side, away, seen_from in ((test.left, test.right, op), (test.right, test.left, MIRROR[op])):
+                ends = self._of(away, bound)
+                if isinstance(side, ir.Local) and bound.get(side.name) is not None and ends is not None:
+                    bound = {**bound, side.name: _narrowed(bound[side.name] or ANY, seen_from, ends)}
+        return bound
+
+    def _repeated(self, variable: str, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound) -> Bound:
+        """What is bound behind a loop, which may have no turn at all."""
+        for turn in range(TURNS):
+            after = self._block(body, {**bound, variable: ANY}, seen)
+            if after is None:
+                break
+            wider = {name: widened(ends, after.get(name, ANY), turn) for name, ends in bound.items()}
+            if wider == bound:
+                break
+            bound = wider
+        return bound
+
+    def _of(self, expr: ir.Expr, bound: Mapping[str, Interval | None]) -> Interval | None:
+        """The ends of a number; None for one that never comes about."""
+        match expr:
+            case ir.Const(value=value):
+                return Interval(value, value) if isinstance(value, int) else ANY
+            case ir.Local(name=name):
+                return bound.get(name, ANY)
+            case ir.Cell(column=name):
+                return self._column(name)
+            case ir.Call(function=name):
+                return self.answer(name)
+            case ir.Arith(op=op, left=left, right=right):
+                one, two = self._of(left, bound), self._of(right, bound)
+                return None if one is None or two is None else _arith(op, one, two)
+            case ir.Negate(value=value):
+                one = self._of(value, bound)
+                return one and _arith("-", Interval(0, 0), one)
+            case ir.Quotient(left=left, right=right):
+                one, two = self._of(left, bound), self._of(right, bound)
+                if one is None or two is None:
+                    return None
+                return Interval(0, one.high) if one.never_negative and two.never_negative else ANY
+            case ir.IfElse(then=then, other=other):
+                return joined(self._of(then, bound), self._of(other, bound))
+            case ir.MinMax(word=word, values=values, lists=lists):
+                found = [self._of(value, bound) for value in values]
+                return _outermost(word, [one for one in found if one is not None], bool(lists))
+            case ir.Present(value=value):
+                return self._of(value, bound)
+            case ir.Geometry(word=word):
+                return COUNTED if word in LENGTHS else ANY
+            case ir.Over(word="count") | ir.Along(word="steps"):
+                return COUNTED
+            case ir.Over(word="sum", body=body) if body is not None:
+                each = self._of(body, {**bound, expr.variable: ANY})
+                return COUNTED if each is None or each.never_negative else ANY
+            case ir.Root(value=value):
+                one = self._of(value, bound)
+                return one and Interval(0, None if one.high is None else max(0, one.high))
+            case ir.Throw(faces=faces, count=count):
+                return Interval(min(faces) * count, max(faces) * count)
+            case ir.Unknown():
+                return None
+            case _:
+                return ANY
+
+    def _column(self, name: str) -> Interval:
+        column = self.columns.get(name)
+        if column is None or any(special.value is not None for special in column.specials):
+            return ANY
+        if name not in self._cells:
+            cells = [cell for cell in _cells(column.cells) if not isinstance(cell, int) or cell >= ir.FLOOR]
+            numbers = [cell for cell in cells if isinstance(cell, int)]
+            known = len(numbers) == len(cells) and bool(numbers)
+            self._cells[name] = Interval(min(numbers), max(numbers)) if known else ANY
+        return self._cells[name]
+
+
+def widened(before: Interval | None, more: Interval | None, turn: int) -> Interval | None:
+    """Both together; an end that moved after so many rounds is open."""
+    found = joined(before, more)
+    if turn < ROUNDS or before is None or found is None:
+        return found
+    return Interval(found.low if found.low == before.low else None, found.high if found.high == before.high else None)
+
+
+def joined(one: Interval | None, two: Interval | None) -> Interval | None:
+    """What is one or the other."""
+    if one is None or two is None:
+        return one or two
+    low = None if one.low is None or two.low is None else min(one.low, two.low)
+    high = None if one.high is None or two.high is None else max(one.high, two.high)
+    return Interval(low, high)
+
+
+def _narrowed(one: Interval, op: str, than: Interval) -> Interval:
+    """What is left of an interval below (above) some number of another."""
+    step = 1 if op in ("<", ">") else 0
+    if op in ("<", "<="):
+        return Interval(one.low, _least([one.high, _plus(than.high, -step)], any_known=True))
+    return Interval(_most([one.low, _plus(than.low, step)], any_known=True), one.high)
+
+
+def _arith(op: str, one: Interval, two: Interval) -> Interval:
+    match op:
+        case "+":
+            return Interval(_plus(one.low, two.low), _plus(one.high, two.high))
+        case "-":
+            return Interval(_plus(one.low, _minus(two.high)), _plus(one.high, _minus(two.low)))
+        case "*":
+            if None not in (one.low, one.high, two.low, two.high):
+                ends = [a * b for a in (one.low, one.high) for b in (two.low, two.high)]  # type: ignore[operator]
+                return Interval(min(ends), max(ends))
+            if one.never_negative and two.never_negative:
+                assert one.low is not None
+                assert two.low is not None
+                return Interval(one.low * two.low, None)
+            return ANY
+        case _:
+            by = two.low
+            if by is None or by != two.high or by <= 0:
+                return ANY
+            return Interval(None if one.low is None else one.low // by, None if one.high is None else one.high // by)
+
+
+def _outermost(word: str, found: list[Interval], more: bool) -> Interval | None:
+    """The least or the greatest of some numbers, and of others of which nothing is known."""
+    if not found:
+        return ANY if more else None
+    lows, highs = [one.low for one in found], [one.high for one in found]
+    low = _most(lows, any_known=True) if word == "max" else None if more else _least(lows, any_known=False)
+    high = _least(highs, any_known=True) if word == "min" else None if more else _most(highs, any_known=False)
+    return Interval(low, high)
+
+
+def _most(ends: list[int | None], *, any_known: bool) -> int | None:
+    known = [end for end in ends if end is not None]
+    return max(known) if known and (any_known or len(known) == len(ends)) else None
+
+
+def _least(ends: list[int | None], *, any_known: bool) -> int | None:
+    known = [end for end in ends if end is not None]
+    return min(known) if known and (any_known or len(known) == len(ends)) else None
+
+
+def _plus(one: int | None, two: int | None) -> int | None:
+    return None if one is None or two is None else one + two
+
+
+def _minus(one: int | None) -> int | None:
+    return None if one is None else -one
+
+
+def _cells(cells: object) -> list[object]:
+    if isinstance(cells, tuple):
+        return [cell for level in cells for cell in _cells(level)]
+    return [cells]

@@ -1,0 +1,66 @@
+"""What is made of a lowered function before it is printed: which passes go over it, and in which order."""
+
+from __future__ import annotations
+
+from rulec.base.records import replace
+from rulec.ir import nodes as ir
+from rulec.ir.opt.acyclic_solves import shape_of
+from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes, tidy
+from rulec.ir.opt.max_to_if import chosen
+from rulec.ir.opt.memo import Memo
+from rulec.ir.opt.merge_tests import grouped
+from rulec.ir.opt.reorder_tests import cheapest_first
+from rulec.ir.opt.search_loops import looped
+
+
+class Passes:
+    """The passes over the functions of a program, and what they know of its solves."""
+
+    def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
+        self.program = program
+        self.memo = Memo(program, spelled_out=spelled_out)
+
+    def is_ringed(self, decide: str) -> bool:
+        """Whether a decision is weighed together with others, or hangs on itself."""
+        solve = self.program.solves[self.program.functions[decide].heading.within]
+        return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
+
+    def is_looked_up(self, function: ir.Function) -> bool:
+        """Whether a function is a part of a solve that looks up what is noted."""
+        inside = function.sort in (*ir.EXPLAINED, "bound") and function.heading.within and function.sort != "decide"
+        return bool(inside) and not self.memo.spelled_out
+
+    def resolver(self, function: ir.Function) -> ir.Function:
+        """The function that answers, and notes nothing."""
+        if function.sort == "decide":
+            return hoist(cheapest_first(grouped(outermost(chosen(strip_notes(looked_up(function)))))))
+        if function.sort in ("open", "needs"):
+            return calls_once(function, self.program)
+        if function.sort not in (*ir.EXPLAINED, "bound"):
+            return function  # what changes things is read where it is written
+        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
+        if function.sort in ("value", "fact") and function.name in self.memo.asked_by_solves:
+            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function), self.memo.is_calm)))))
+        elif self.is_looked_up(function):
+            shape = shape_of(self.memo, function)
+        else:
+            shape = hoist(cheapest_first(grouped(outermost(chosen(strip_notes(function))))))
+        return replace(shape, body=tidy(shape.body))
+
+    def twin(self, function: ir.Function) -> ir.Function:
+        """The function that notes which clause moved what."""
+        if function.sort == "decide" and not self.is_ringed(function.name):
+            function = replace(function, body=tuple(stmt for stmt in function.body if not _by_circle(stmt)))
+        return hoist(grouped(outermost(function)))
+
+
+def _by_circle(stmt: ir.Stmt) -> bool:
+    return isinstance(stmt, ir.If) and isinstance(stmt.test, ir.ByCircle)
+
+
+def looked_up(function: ir.Function) -> ir.Function:
+    """What the resolver of a decision does: it looks the answer up."""
+    state, about = (ir.Local(param.name, span=function.span) for param in function.params)
+    answer = ir.Decided(state, function.heading.name, about, span=function.span)
+    return replace(function, body=(ir.Return(answer, span=function.span),), asks=False, world=False)
