@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulec.ir import nodes as ir
 from tests.ir.bench import compiled, guard, play, play_with
 
 CITES = '    cites book "Pay" 1\n'
@@ -37,6 +38,39 @@ def test_bands() -> None:
     program, model = compiled(source)
     found = [play_with(program, model, "answer", [score]).value for score in (-5, 3, 4, 6, 7, 99)]
     assert found == [0, 0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("head", "lines"),
+    [
+        ("value answer(rank: Rank) -> number", ("on rank", "low: 1", "middle: 2", "high: 3")),
+        ("value answer(score: level) -> number", ("3 levels or less: 1", "4 levels: 2", "5 levels or more: 3")),
+        ("value answer(score: level) -> number", ("1 when score < 4 levels", "2 when score >= 4 levels")),
+        ("roll answer() -> number", ("on d6", "1 .. 4: 1", "5, 6: 2")),
+    ],
+)
+def test_where_every_case_has_a_line_the_last_needs_no_test(head: str, lines: tuple[str, ...]) -> None:
+    source = f'{head} "A test"\n' + "".join(f"    {line}\n" for line in lines) + CITES
+    body = compiled(source)[0].functions["answer"].body
+    assert isinstance(body[-1], ir.Return)
+    assert not any(isinstance(node, ir.Raise) for stmt in body for node in ir.walk(stmt))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("1 when rank = low", "2 when rank = high"),  # middle is left
+        ("1 when rank = low", "2 when rank = middle", "3 when rank = high and score > 2 levels"),
+    ],
+)
+def test_where_a_case_may_have_no_line_the_last_keeps_its_test(
+    lines: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulec.sema.analysis.analyse", lambda model, report: None)
+    source = 'value answer(rank: Rank, score: level) -> number "A test"\n'
+    source += "".join(f"    {line}\n" for line in lines) + CITES
+    body = compiled(source)[0].functions["answer"].body
+    assert isinstance(body[-1], ir.Raise)
 
 
 FACT = (

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from rulec.backends.python import exprs, functions
+from rulec.backends.python import expressions as exprs
+from rulec.backends.python import functions
 from rulec.backends.python import statements as printed
 from rulec.ir import nodes as ir
 from rulec.ir.analysis import call_graph

@@ -214,7 +214,7 @@ def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:
 def test_every_expression_is_walked_and_printed() -> None:
     from typing import get_args
 
-    from rulec.backends.python.exprs import PRINT
+    from rulec.backends.python.expressions import PRINT
     from rulec.ir.opt.index_tables import Looked
 
     assert set(EVAL) == set(get_args(ir.Expr))

@@ -1,5 +1,4 @@
 /** The rules of court. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
 import { REGION_OPENING_INFLUENCE } from "./tables.js";
 import { controls } from "./rules_realm.js";
@@ -203,10 +202,7 @@ function mustered(turns) {
   if (21 <= turns && turns <= 30) {
     return 6;
   }
-  if (turns >= 31) {
-    return 10;
-  }
-  throw new NoAnswer("mustered");
+  return 10;
 }
 
 function gift_chance(kingdom) {

@@ -1,5 +1,4 @@
 /** The rules of ruler. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
 import { hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
@@ -115,10 +114,7 @@ function jest(dice) {
   if (the_throw === 3) {
     return 20;
   }
-  if (the_throw === 4) {
-    return 30;
-  }
-  throw new NoAnswer("jest");
+  return 30;
 }
 
 export { act_cost, sole_act, enamor_chance, may_enamor, enamored, denigrate_chance, consul_denigrate_chance, disdain_chance, may_denigrate, denigrated, increase_chance, influence_increased, sale_proceeds, influence_sold, jest };

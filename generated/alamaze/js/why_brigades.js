@@ -1,5 +1,5 @@
 /** The rules of brigades with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
+import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
@@ -38,11 +38,8 @@ function why_rating(breed, arm) {
     notes.push([6, 0]);
     return [ratings_storm(breed), notes];
   }
-  if (arm === 7 /* ARM_NO_TROOPS */) {
-    notes.push([7, 0]);
-    return [0 /* RATING_ABSENT */, notes];
-  }
-  throw new NoAnswer("rating");
+  notes.push([7, 0]);
+  return [0 /* RATING_ABSENT */, notes];
 }
 
 function guards_rating(entry, breed, arm) {
@@ -390,11 +387,8 @@ function why_drilled(experience) {
     notes.push([2, 0]);
     return [2 /* EXPERIENCE_VETERAN */, notes];
   }
-  if (experience === 3 /* EXPERIENCE_ELITE */) {
-    notes.push([3, 0]);
-    return [3 /* EXPERIENCE_ELITE */, notes];
-  }
-  throw new NoAnswer("drilled");
+  notes.push([3, 0]);
+  return [3 /* EXPERIENCE_ELITE */, notes];
 }
 
 function guards_drilled(entry, experience) {

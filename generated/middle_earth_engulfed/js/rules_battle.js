@@ -1,5 +1,4 @@
 /** The rules of battle. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $members, $sub } from "./runtime/numbers.js";
 import { $any, $first, $lowest, $pick, $sum } from "./runtime/lists.js";
 import { BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PATRON, HEROES_LEADS, PLANS_BONUS } from "./tables.js";
@@ -59,10 +58,7 @@ function other_side(side) {
   if (side === 0 /* SIDE_FREE */) {
     return 1 /* SIDE_SHADOW */;
   }
-  if (side === 1 /* SIDE_SHADOW */) {
-    return 0 /* SIDE_FREE */;
-  }
-  throw new NoAnswer("other_side");
+  return 0 /* SIDE_FREE */;
 }
 
 function morale(battle, side, world, dice) {

@@ -1,5 +1,4 @@
 /** The rules of fellowship. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $has } from "./runtime/numbers.js";
 import { $pick } from "./runtime/lists.js";
 import { WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch } from "./tables.js";
@@ -58,10 +57,7 @@ function face_needed(road) {
   if (road === 0 /* ROAD_UNLINKED */ || road === 1 /* ROAD_EASY_WAY */) {
     return 1;
   }
-  if (road === 2 /* ROAD_SNOWY_WAY */ || road === 3 /* ROAD_STAIR_WAY */) {
-    return 4;
-  }
-  throw new NoAnswer("face_needed");
+  return 4;
 }
 
 function next_boxes(world) {

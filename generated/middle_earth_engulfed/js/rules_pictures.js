@@ -1,5 +1,4 @@
 /** The rules of pictures. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { BOARD_EASTING, BOARD_SOUTHING } from "./tables.js";
 import { shaken } from "./rules_battle.js";
@@ -70,10 +69,7 @@ function initials(hero) {
   if (hero === 13 /* HERO_TREEBEARD */) {
     return "Tr";
   }
-  if (hero === 14 /* HERO_RINGWRAITHS */) {
-    return "Rw";
-  }
-  throw new NoAnswer("initials");
+  return "Rw";
 }
 
 function roads_from(land, road) {

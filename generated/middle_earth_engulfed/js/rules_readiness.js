@@ -1,5 +1,4 @@
 /** The rules of readiness. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $has, $sub } from "./runtime/numbers.js";
 import { $any, $first, $pick } from "./runtime/lists.js";
 import { ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE } from "./tables.js";
@@ -13,10 +12,7 @@ function next_stage(stage) {
   if (stage === 1 /* STAGE_NEUTRAL */) {
     return 2 /* STAGE_DEFENCE */;
   }
-  if (stage === 2 /* STAGE_DEFENCE */ || stage === 3 /* STAGE_ACTIVE */) {
-    return 3 /* STAGE_ACTIVE */;
-  }
-  throw new NoAnswer("next_stage");
+  return 3 /* STAGE_ACTIVE */;
 }
 
 function first_stage(folk) {

@@ -1,5 +1,4 @@
 /** The rules of battle with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $first, $lowest, $pick, $sum } from "./runtime/lists.js";
 import { BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PATRON, HEROES_LEADS, PLANS_BONUS } from "./tables.js";
@@ -135,11 +134,8 @@ function why_other_side(side) {
     notes.push([0, 0]);
     return [1 /* SIDE_SHADOW */, notes];
   }
-  if (side === 1 /* SIDE_SHADOW */) {
-    notes.push([1, 0]);
-    return [0 /* SIDE_FREE */, notes];
-  }
-  throw new NoAnswer("other_side");
+  notes.push([1, 0]);
+  return [0 /* SIDE_FREE */, notes];
 }
 
 function guards_other_side(entry, side) {

@@ -1,5 +1,4 @@
 /** The rules of pictures with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { BOARD_EASTING, BOARD_SOUTHING } from "./tables.js";
 import { shaken } from "./rules_battle.js";
@@ -118,11 +117,8 @@ function why_initials(hero) {
     notes.push([13, 0]);
     return ["Tr", notes];
   }
-  if (hero === 14 /* HERO_RINGWRAITHS */) {
-    notes.push([14, 0]);
-    return ["Rw", notes];
-  }
-  throw new NoAnswer("initials");
+  notes.push([14, 0]);
+  return ["Rw", notes];
 }
 
 function guards_initials(entry, hero) {

@@ -1,5 +1,4 @@
 /** The rules of readiness with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $has, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $first, $pick } from "./runtime/lists.js";
 import { ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE } from "./tables.js";
@@ -17,11 +16,8 @@ function why_next_stage(stage) {
     notes.push([1, 0]);
     return [2 /* STAGE_DEFENCE */, notes];
   }
-  if (stage === 2 /* STAGE_DEFENCE */ || stage === 3 /* STAGE_ACTIVE */) {
-    notes.push([2, 0]);
-    return [3 /* STAGE_ACTIVE */, notes];
-  }
-  throw new NoAnswer("next_stage");
+  notes.push([2, 0]);
+  return [3 /* STAGE_ACTIVE */, notes];
 }
 
 function guards_next_stage(entry, stage) {

@@ -1,15 +1,11 @@
 /** The rules of beasts. */
-import { NoAnswer } from "./runtime/faults.js";
 import { mounted } from "./rules_morale.js";
 
 function beast_hits(beast) {
   if (beast === 0 /* WAR_BEAST_WAR_ELEPHANT */) {
     return 6;
   }
-  if (beast === 1 /* WAR_BEAST_WAR_MUMAK */) {
-    return 8;
-  }
-  throw new NoAnswer("beast_hits");
+  return 8;
 }
 
 function may_go_wild(beast, wounds) {
@@ -37,13 +33,7 @@ function swathe(trampled) {
 
 function rampage_ends(dice) {
   let the_throw = dice.throw("rampage_ends.1", 6, 1);
-  if (1 <= the_throw && the_throw <= 3) {
-    return true;
-  }
-  if (4 <= the_throw && the_throw <= 6) {
-    return false;
-  }
-  throw new NoAnswer("rampage_ends");
+  return 1 <= the_throw && the_throw <= 3;
 }
 
 export { beast_hits, may_go_wild, beast_falls, swathe, rampage_ends };

@@ -1,5 +1,4 @@
 /** The rules of burning. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any } from "./runtime/lists.js";
 import { $liesInArc } from "./runtime/geometry_angles.js";
 import { $isWithin } from "./runtime/geometry.js";
@@ -57,10 +56,7 @@ function heading_of(quarter) {
   if (quarter === 3 /* WIND_QUARTER_FROM_WEST */) {
     return 270;
   }
-  if (quarter === 4 /* WIND_QUARTER_FROM_NORTH_WEST */) {
-    return 315;
-  }
-  throw new NoAnswer("heading_of");
+  return 315;
 }
 
 function downwind(tract, other, world) {

@@ -1,5 +1,4 @@
 /** The rules of creatures. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $askOutside, $quotient, $same } from "./runtime/numbers.js";
 import { $any, $contains } from "./runtime/lists.js";
 import { TROOP_RACE, quarrel_faces_faces, quarrel_shares_share } from "./tables.js";
@@ -72,24 +71,12 @@ function quarrel_losses(men, one, other) {
 
 function quarrel_saved(dice) {
   let the_throw = dice.throw("quarrel_saved.1", 6, 1);
-  if (1 <= the_throw && the_throw <= 4) {
-    return false;
-  }
-  if (5 <= the_throw && the_throw <= 6) {
-    return true;
-  }
-  throw new NoAnswer("quarrel_saved");
+  return !(1 <= the_throw && the_throw <= 4);
 }
 
 function wargs_rebel(dice) {
   let the_throw = dice.throw("wargs_rebel.1", 2, 1);
-  if (the_throw === 1) {
-    return false;
-  }
-  if (the_throw === 2) {
-    return true;
-  }
-  throw new NoAnswer("wargs_rebel");
+  return the_throw !== 1;
 }
 
 function wargs_turn(dice) {
@@ -100,10 +87,7 @@ function wargs_turn(dice) {
   if (the_throw === 3) {
     return 1 /* MUTINY_NEITHER_KILLED */;
   }
-  if (4 <= the_throw && the_throw <= 6) {
-    return 2 /* MUTINY_RIDER_KILLED */;
-  }
-  throw new NoAnswer("wargs_turn");
+  return 2 /* MUTINY_RIDER_KILLED */;
 }
 
 export { temper, wild_course, kept_in_peace, may_quarrel, quarrel, quarrel_losses, quarrel_saved, wargs_rebel, wargs_turn };

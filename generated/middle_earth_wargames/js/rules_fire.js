@@ -1,5 +1,4 @@
 /** The rules of fire. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { DOUSING_FACES_FACES, FIRE_FACES_BRANDS, FIRE_FACES_FACES, burning_times_lasts } from "./tables.js";
@@ -89,10 +88,7 @@ function fire_spreads_to(quarter) {
   if (quarter === 6 /* WIND_QUARTER_FROM_NORTH_EAST */) {
     return 5 /* WIND_QUARTER_FROM_SOUTH_WEST */;
   }
-  if (quarter === 7 /* WIND_QUARTER_FROM_SOUTH_EAST */) {
-    return 4 /* WIND_QUARTER_FROM_NORTH_WEST */;
-  }
-  throw new NoAnswer("fire_spreads_to");
+  return 4 /* WIND_QUARTER_FROM_NORTH_WEST */;
 }
 
 export { brands_made, brand_is_ready, kindled, doused, trees_burnt, burning_time, fire_spreads_to };

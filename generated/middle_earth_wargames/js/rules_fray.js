@@ -1,5 +1,4 @@
 /** The rules of fray. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $larger, $mul, $place, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $lowest } from "./runtime/lists.js";
 import { $spotToward } from "./runtime/geometry_angles.js";
@@ -232,10 +231,7 @@ function sky_for_victors(side) {
   if (side === 0 /* SIDE_LAW */) {
     return 1 /* SKY_STORMY_RAIN */;
   }
-  if (side === 1 /* SIDE_EVIL */) {
-    return 3 /* SKY_FAIR_SKY */;
-  }
-  throw new NoAnswer("sky_for_victors");
+  return 3 /* SKY_FAIR_SKY */;
 }
 
 export { in_touch, men_in_touch, breach_between, file_width, luck_of_melee, weapon_is_known, chart_is_known, round_is_known, impact_weapon_is_known, impact_is_known, charge_at, bar_to_charge, charge_comes_home, clear_run, ranks_behind, dice_of, hit_dice_of, dice_are_known, assailants_of, sky_for_victors };

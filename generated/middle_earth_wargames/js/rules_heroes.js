@@ -1,5 +1,4 @@
 /** The rules of heroes. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul } from "./runtime/numbers.js";
 import { HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice, hero_fronts_all_around, hero_fronts_in_front } from "./tables.js";
 import { twenty_sided } from "./rules_magic.js";
@@ -63,10 +62,7 @@ function defence_score(hit_dice, dice) {
   if (hit_dice === 6) {
     return dice.throw("defence_score.6", 6, 6);
   }
-  if (hit_dice >= 7) {
-    return dice.throw("defence_score.7", 6, 7);
-  }
-  throw new NoAnswer("defence_score");
+  return dice.throw("defence_score.7", 6, 7);
 }
 
 function hero_blow(attacker, defender, dice) {

@@ -1,5 +1,4 @@
 /** The rules of morale. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after } from "./tables.js";
@@ -20,10 +19,7 @@ function morale_dice(class_, dice) {
   if (class_ === 4 /* MORALE_CLASS_E */) {
     return 0;
   }
-  if (class_ === 5 /* MORALE_CLASS_O */) {
-    return $sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1));
-  }
-  throw new NoAnswer("morale_dice");
+  return $sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1));
 }
 
 function reaction(score) {
@@ -51,10 +47,7 @@ function reaction(score) {
   if (-10 <= score && score <= -7) {
     return 7 /* REACTION_ROUT */;
   }
-  if (score <= -11) {
-    return 8 /* REACTION_DESPERATION */;
-  }
-  throw new NoAnswer("reaction");
+  return 8 /* REACTION_DESPERATION */;
 }
 
 function reaction_of(unit, score) {
@@ -78,10 +71,7 @@ function despair(dice) {
   if (8 <= the_throw && the_throw <= 9) {
     return 1 /* DESPAIR_RALLYABLE_ROUT */;
   }
-  if (10 <= the_throw && the_throw <= 12) {
-    return 3 /* DESPAIR_RUN_ON_1 */;
-  }
-  throw new NoAnswer("despair");
+  return 3 /* DESPAIR_RUN_ON_1 */;
 }
 
 function after_charge(organisation, rear_attack) {
@@ -166,10 +156,7 @@ function standing(class_) {
   if (class_ === 3 /* MORALE_CLASS_D */) {
     return 2;
   }
-  if (class_ === 4 /* MORALE_CLASS_E */ || class_ === 5 /* MORALE_CLASS_O */) {
-    return 1;
-  }
-  throw new NoAnswer("standing");
+  return 1;
 }
 
 function looks_down_on(one, other) {
@@ -205,10 +192,7 @@ function charisma_of_leader(dice) {
   if (the_throw === 3) {
     return 0;
   }
-  if (the_throw === 2) {
-    return -2;
-  }
-  throw new NoAnswer("charisma_of_leader");
+  return -2;
 }
 
 function rallies(score) {

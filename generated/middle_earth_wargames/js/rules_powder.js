@@ -1,5 +1,4 @@
 /** The rules of powder. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { TROOP_RACE, siege_letters_letter } from "./tables.js";
 import { breached, climb_speed } from "./rules_siege.js";
@@ -15,35 +14,17 @@ function charges_carried(bearers) {
 
 function powder_mishap(dice) {
   let the_throw = dice.throw("powder_mishap.1", 6, 1);
-  if (1 <= the_throw && the_throw <= 5) {
-    return false;
-  }
-  if (the_throw === 6) {
-    return true;
-  }
-  throw new NoAnswer("powder_mishap");
+  return !(1 <= the_throw && the_throw <= 5);
 }
 
 function powder_dud(dice) {
   let the_throw = dice.throw("powder_dud.1", 6, 1);
-  if (1 <= the_throw && the_throw <= 5) {
-    return false;
-  }
-  if (the_throw === 6) {
-    return true;
-  }
-  throw new NoAnswer("powder_dud");
+  return !(1 <= the_throw && the_throw <= 5);
 }
 
 function meddling_explodes(dice) {
   let the_throw = dice.throw("meddling_explodes.1", 6, 1);
-  if (1 <= the_throw && the_throw <= 3) {
-    return false;
-  }
-  if (4 <= the_throw && the_throw <= 6) {
-    return true;
-  }
-  throw new NoAnswer("meddling_explodes");
+  return !(1 <= the_throw && the_throw <= 3);
 }
 
 function keg_kills(distance) {

@@ -1,5 +1,4 @@
 /** The rules of spells. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $cut, $floorDiv, $mul, $present } from "./runtime/numbers.js";
 import { BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_EFFECT, SPELL_SPELL_REACH, TROOP_RACE } from "./tables.js";
 import { hero } from "./rules_leaders.js";
@@ -62,10 +61,7 @@ function fire_harm(prey) {
   if (prey === 1 /* FIRE_PREY_LARGER_PREY */) {
     return 1 /* FIRE_HARM_BRUSHES_IT_OFF */;
   }
-  if (prey === 2 /* FIRE_PREY_STURDY_PREY */) {
-    return 2 /* FIRE_HARM_TESTS_ITS_NERVE */;
-  }
-  throw new NoAnswer("fire_harm");
+  return 2 /* FIRE_HARM_TESTS_ITS_NERVE */;
 }
 
 function fire_can_be_thrown(distance, touched) {
@@ -94,13 +90,7 @@ function disarmed_men(unit, against_hero, dice) {
 
 function unarmed_dies(dice) {
   let the_throw = dice.throw("unarmed_dies.1", 6, 1);
-  if (the_throw === 1) {
-    return false;
-  }
-  if (2 <= the_throw && the_throw <= 6) {
-    return true;
-  }
-  throw new NoAnswer("unarmed_dies");
+  return the_throw !== 1;
 }
 
 function bolt_kills(wizard, distance, wrestler, sacrifice) {

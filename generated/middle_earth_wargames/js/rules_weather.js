@@ -1,5 +1,4 @@
 /** The rules of weather. */
-import { NoAnswer } from "./runtime/faults.js";
 import { TROOP_RACE, season_skies_sky, wind_quarters_quarter } from "./tables.js";
 import { twenty_sided } from "./rules_magic.js";
 
@@ -57,10 +56,7 @@ function strength_of_wind(dice) {
   if (2 <= the_throw && the_throw <= 5) {
     return 1 /* GUST_FRESH_WIND */;
   }
-  if (the_throw === 6) {
-    return 2 /* GUST_STORM_WIND */;
-  }
-  throw new NoAnswer("strength_of_wind");
+  return 2 /* GUST_STORM_WIND */;
 }
 
 function source_of_wind(dice) {

@@ -1,5 +1,4 @@
 /** The rules of wild. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $wayBetween } from "./runtime/geometry.js";
 import { within } from "./rules_field.js";
@@ -41,10 +40,7 @@ function turn_of(course) {
   if (course === 3 /* COURSE_SIDEWAYS_LEFT */) {
     return 270;
   }
-  if (course === 5 /* COURSE_FORWARD_LEFT */) {
-    return 315;
-  }
-  throw new NoAnswer("turn_of");
+  return 315;
 }
 
 function nearest_shade(unit, world) {

@@ -1,15 +1,11 @@
 /** The rules of woods. */
-import { NoAnswer } from "./runtime/faults.js";
 import { mounted } from "./rules_morale.js";
 
 function after_burning(wakefulness) {
   if (wakefulness === 0 /* WAKEFULNESS_DORMANT_WOOD */ || wakefulness === 1 /* WAKEFULNESS_SLUGGISH_WOOD */) {
     return 2 /* WAKEFULNESS_ACTIVE_WOOD */;
   }
-  if (wakefulness === 2 /* WAKEFULNESS_ACTIVE_WOOD */) {
-    return 2 /* WAKEFULNESS_ACTIVE_WOOD */;
-  }
-  throw new NoAnswer("after_burning");
+  return 2 /* WAKEFULNESS_ACTIVE_WOOD */;
 }
 
 function hostile_wood(side, allegiance) {

@@ -1,5 +1,4 @@
 /** The rules of aerial with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { TROOP_RACE, air_scores_score, missile_reaches_reach } from "./tables.js";
 import { flyer_hits, steed_score } from "./rules_aerial.js";
@@ -19,11 +18,8 @@ function why_flyer_hits(flyer) {
     notes.push([2, 0]);
     return [6, notes];
   }
-  if (flyer === 4 /* FLYER_WINGED_KING */) {
-    notes.push([3, 0]);
-    return [7, notes];
-  }
-  throw new NoAnswer("flyer_hits");
+  notes.push([3, 0]);
+  return [7, notes];
 }
 
 function guards_flyer_hits(entry, flyer) {

@@ -1,5 +1,4 @@
 /** The rules of beasts with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { beast_hits } from "./rules_beasts.js";
 import { mounted } from "./rules_morale.js";
 
@@ -9,11 +8,8 @@ function why_beast_hits(beast) {
     notes.push([0, 0]);
     return [6, notes];
   }
-  if (beast === 1 /* WAR_BEAST_WAR_MUMAK */) {
-    notes.push([1, 0]);
-    return [8, notes];
-  }
-  throw new NoAnswer("beast_hits");
+  notes.push([1, 0]);
+  return [8, notes];
 }
 
 function guards_beast_hits(entry, beast) {
@@ -109,11 +105,8 @@ function why_rampage_ends(dice) {
     notes.push([1, 0]);
     return [true, notes];
   }
-  if (4 <= the_throw && the_throw <= 6) {
-    notes.push([2, 0]);
-    return [false, notes];
-  }
-  throw new NoAnswer("rampage_ends");
+  notes.push([2, 0]);
+  return [false, notes];
 }
 
 function guards_rampage_ends(entry) {

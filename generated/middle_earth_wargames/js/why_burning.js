@@ -1,5 +1,4 @@
 /** The rules of burning with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any } from "./runtime/lists.js";
 import { $liesInArc } from "./runtime/geometry_angles.js";
 import { $isWithin } from "./runtime/geometry.js";
@@ -118,11 +117,8 @@ function why_heading_of(quarter) {
     notes.push([6, 0]);
     return [270, notes];
   }
-  if (quarter === 4 /* WIND_QUARTER_FROM_NORTH_WEST */) {
-    notes.push([7, 0]);
-    return [315, notes];
-  }
-  throw new NoAnswer("heading_of");
+  notes.push([7, 0]);
+  return [315, notes];
 }
 
 function guards_heading_of(entry, quarter) {

@@ -1,5 +1,4 @@
 /** The rules of creatures with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $askOutside, $quotient, $same } from "./runtime/numbers.js";
 import { $any, $contains } from "./runtime/lists.js";
 import { TROOP_RACE, quarrel_faces_faces, quarrel_shares_share } from "./tables.js";
@@ -173,11 +172,8 @@ function why_quarrel_saved(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (5 <= the_throw && the_throw <= 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("quarrel_saved");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_quarrel_saved(entry) {
@@ -196,11 +192,8 @@ function why_wargs_rebel(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (the_throw === 2) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("wargs_rebel");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_wargs_rebel(entry) {
@@ -223,11 +216,8 @@ function why_wargs_turn(dice) {
     notes.push([2, 0]);
     return [1 /* MUTINY_NEITHER_KILLED */, notes];
   }
-  if (4 <= the_throw && the_throw <= 6) {
-    notes.push([3, 0]);
-    return [2 /* MUTINY_RIDER_KILLED */, notes];
-  }
-  throw new NoAnswer("wargs_turn");
+  notes.push([3, 0]);
+  return [2 /* MUTINY_RIDER_KILLED */, notes];
 }
 
 function guards_wargs_turn(entry) {

@@ -1,5 +1,4 @@
 /** The rules of heroes with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice, hero_fronts_all_around, hero_fronts_in_front } from "./tables.js";
 import { dice_column } from "./rules_heroes.js";
@@ -134,11 +133,8 @@ function why_defence_score(hit_dice, dice) {
     notes.push([5, 0]);
     return [dice.throw("defence_score.6", 6, 6), notes];
   }
-  if (hit_dice >= 7) {
-    notes.push([6, 0]);
-    return [dice.throw("defence_score.7", 6, 7), notes];
-  }
-  throw new NoAnswer("defence_score");
+  notes.push([6, 0]);
+  return [dice.throw("defence_score.7", 6, 7), notes];
 }
 
 function guards_defence_score(entry, hit_dice) {

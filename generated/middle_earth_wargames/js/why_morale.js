@@ -1,5 +1,4 @@
 /** The rules of morale with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after } from "./tables.js";
@@ -26,11 +25,8 @@ function why_morale_dice(class_, dice) {
     notes.push([3, 0]);
     return [0, notes];
   }
-  if (class_ === 5 /* MORALE_CLASS_O */) {
-    notes.push([4, 0]);
-    return [$sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1)), notes];
-  }
-  throw new NoAnswer("morale_dice");
+  notes.push([4, 0]);
+  return [$sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1)), notes];
 }
 
 function guards_morale_dice(entry, class_) {
@@ -88,11 +84,8 @@ function why_reaction(score) {
     notes.push([7, 0]);
     return [7 /* REACTION_ROUT */, notes];
   }
-  if (score <= -11) {
-    notes.push([8, 0]);
-    return [8 /* REACTION_DESPERATION */, notes];
-  }
-  throw new NoAnswer("reaction");
+  notes.push([8, 0]);
+  return [8 /* REACTION_DESPERATION */, notes];
 }
 
 function guards_reaction(entry, score) {
@@ -169,11 +162,8 @@ function why_despair(dice) {
     notes.push([4, 0]);
     return [1 /* DESPAIR_RALLYABLE_ROUT */, notes];
   }
-  if (10 <= the_throw && the_throw <= 12) {
-    notes.push([5, 0]);
-    return [3 /* DESPAIR_RUN_ON_1 */, notes];
-  }
-  throw new NoAnswer("despair");
+  notes.push([5, 0]);
+  return [3 /* DESPAIR_RUN_ON_1 */, notes];
 }
 
 function guards_despair(entry) {
@@ -371,11 +361,8 @@ function why_standing(class_) {
     notes.push([4, 0]);
     return [2, notes];
   }
-  if (class_ === 4 /* MORALE_CLASS_E */ || class_ === 5 /* MORALE_CLASS_O */) {
-    notes.push([5, 0]);
-    return [1, notes];
-  }
-  throw new NoAnswer("standing");
+  notes.push([5, 0]);
+  return [1, notes];
 }
 
 function guards_standing(entry, class_) {
@@ -488,11 +475,8 @@ function why_charisma_of_leader(dice) {
     notes.push([3, 0]);
     return [0, notes];
   }
-  if (the_throw === 2) {
-    notes.push([4, 0]);
-    return [-2, notes];
-  }
-  throw new NoAnswer("charisma_of_leader");
+  notes.push([4, 0]);
+  return [-2, notes];
 }
 
 function guards_charisma_of_leader(entry) {

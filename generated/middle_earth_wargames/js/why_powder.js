@@ -1,5 +1,4 @@
 /** The rules of powder with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { TROOP_RACE, siege_letters_letter } from "./tables.js";
 import { powder_dud } from "./rules_powder.js";
@@ -47,11 +46,8 @@ function why_powder_mishap(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (the_throw === 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("powder_mishap");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_powder_mishap(entry) {
@@ -70,11 +66,8 @@ function why_powder_dud(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (the_throw === 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("powder_dud");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_powder_dud(entry) {
@@ -93,11 +86,8 @@ function why_meddling_explodes(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (4 <= the_throw && the_throw <= 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("meddling_explodes");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_meddling_explodes(entry) {

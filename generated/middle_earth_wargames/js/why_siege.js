@@ -1,5 +1,4 @@
 /** The rules of siege with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter } from "./tables.js";
@@ -88,11 +87,8 @@ function why_letter_number(letter) {
     notes.push([4, 0]);
     return [5, notes];
   }
-  if (letter === 5 /* BREACH_LETTER_F */) {
-    notes.push([5, 0]);
-    return [6, notes];
-  }
-  throw new NoAnswer("letter_number");
+  notes.push([5, 0]);
+  return [6, notes];
 }
 
 function guards_letter_number(entry, letter) {
@@ -141,11 +137,8 @@ function why_letter_at(place) {
     notes.push([4, 0]);
     return [4 /* BREACH_LETTER_E */, notes];
   }
-  if (place >= 6) {
-    notes.push([5, 0]);
-    return [5 /* BREACH_LETTER_F */, notes];
-  }
-  throw new NoAnswer("letter_at");
+  notes.push([5, 0]);
+  return [5 /* BREACH_LETTER_F */, notes];
 }
 
 function guards_letter_at(entry, place) {
@@ -320,11 +313,8 @@ function why_pushed_away(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (4 <= the_throw && the_throw <= 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("pushed_away");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_pushed_away(entry) {

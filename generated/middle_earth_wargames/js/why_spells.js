@@ -1,5 +1,4 @@
 /** The rules of spells with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $cut, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_EFFECT, SPELL_SPELL_REACH, TROOP_RACE } from "./tables.js";
 import { hero } from "./rules_leaders.js";
@@ -162,11 +161,8 @@ function why_fire_harm(prey) {
     notes.push([1, 0]);
     return [1 /* FIRE_HARM_BRUSHES_IT_OFF */, notes];
   }
-  if (prey === 2 /* FIRE_PREY_STURDY_PREY */) {
-    notes.push([2, 0]);
-    return [2 /* FIRE_HARM_TESTS_ITS_NERVE */, notes];
-  }
-  throw new NoAnswer("fire_harm");
+  notes.push([2, 0]);
+  return [2 /* FIRE_HARM_TESTS_ITS_NERVE */, notes];
 }
 
 function guards_fire_harm(entry, prey) {
@@ -262,11 +258,8 @@ function why_unarmed_dies(dice) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (2 <= the_throw && the_throw <= 6) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  throw new NoAnswer("unarmed_dies");
+  notes.push([2, 0]);
+  return [true, notes];
 }
 
 function guards_unarmed_dies(entry) {

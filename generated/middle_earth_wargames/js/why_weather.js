@@ -1,5 +1,4 @@
 /** The rules of weather with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { TROOP_RACE, season_skies_sky, wind_quarters_quarter } from "./tables.js";
 import { twenty_sided } from "./rules_magic.js";
 
@@ -145,11 +144,8 @@ function why_strength_of_wind(dice) {
     notes.push([2, 0]);
     return [1 /* GUST_FRESH_WIND */, notes];
   }
-  if (the_throw === 6) {
-    notes.push([3, 0]);
-    return [2 /* GUST_STORM_WIND */, notes];
-  }
-  throw new NoAnswer("strength_of_wind");
+  notes.push([3, 0]);
+  return [2 /* GUST_STORM_WIND */, notes];
 }
 
 function guards_strength_of_wind(entry) {

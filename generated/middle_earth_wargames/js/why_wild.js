@@ -1,5 +1,4 @@
 /** The rules of wild with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { $wayBetween } from "./runtime/geometry.js";
 import { within } from "./rules_field.js";
@@ -89,11 +88,8 @@ function why_turn_of(course) {
     notes.push([6, 0]);
     return [270, notes];
   }
-  if (course === 5 /* COURSE_FORWARD_LEFT */) {
-    notes.push([7, 0]);
-    return [315, notes];
-  }
-  throw new NoAnswer("turn_of");
+  notes.push([7, 0]);
+  return [315, notes];
 }
 
 function guards_turn_of(entry, course) {

@@ -1,5 +1,4 @@
 /** The rules of woods with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { mounted } from "./rules_morale.js";
 
 function why_after_burning(wakefulness) {
@@ -8,11 +7,8 @@ function why_after_burning(wakefulness) {
     notes.push([0, 0]);
     return [2 /* WAKEFULNESS_ACTIVE_WOOD */, notes];
   }
-  if (wakefulness === 2 /* WAKEFULNESS_ACTIVE_WOOD */) {
-    notes.push([1, 0]);
-    return [2 /* WAKEFULNESS_ACTIVE_WOOD */, notes];
-  }
-  throw new NoAnswer("after_burning");
+  notes.push([1, 0]);
+  return [2 /* WAKEFULNESS_ACTIVE_WOOD */, notes];
 }
 
 function guards_after_burning(entry, wakefulness) {

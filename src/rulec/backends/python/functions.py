@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulec.backends.python.exprs import Printer
+from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import PLAYING
 from rulec.backends.python.spelling import Names, docstring, identifier, literal

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import identifier
 from rulec.base.records import dataclass, field
@@ -13,8 +10,6 @@ from rulec.ir import nodes as ir
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 """A piece of Python, and how tightly it binds."""
-PRINT: dict[type, Callable[[Any, Any], Text]] = {}
-"""How each sort of node is printed: `exprs` has a row for each."""
 
 
 @dataclass

@@ -11,7 +11,7 @@ sentence one of `_MESSAGES`.
 
 from __future__ import annotations
 
-from rulec.backends.python.exprs import AT_ONCE, Printer
+from rulec.backends.python.expressions import AT_ONCE, Printer
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
 from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Container
 
-from rulec.backends.python.exprs import Printer
+from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, docstring, literal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.types import PLAIN, TRUTH
@@ -10,6 +12,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import Entries, guarded
 from rulec.ir.lower.conditions import NOTHING, Known, unseen
+from rulec.ir.lower.exhaustive import without_last_test
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading
 from rulec.ir.numbers import grain_of
@@ -81,8 +84,8 @@ class AnswerLowering:
             return NOTHING
         return unseen(self.lowering.test((listing.where,), NOTHING)[1])
 
-    def value(self, value: ValueOf) -> tuple[ir.Stmt, ...]:
-        """The first case whose test holds answers; none is a fault that names the value."""
+    def value(self, value: ValueOf, before: Sequence[ir.Stmt] = ()) -> tuple[ir.Stmt, ...]:
+        """The first case whose test holds answers; none is a fault that names the value. `before`: what was thrown."""
         body: list[ir.Stmt] = []
         self.known = self._listed(value)
         for case in value.cases:
@@ -95,8 +98,10 @@ class AnswerLowering:
             body.extend(guarded(test, answer, case.span))
             if isinstance(test, ir.Const):
                 return tuple(body)
-        body.append(ir.Raise("NoAnswer", value.name, span=value.span))
-        return tuple(body)
+        whole = without_last_test(body, before, self.lowering.variables, self.model)
+        if whole is None:
+            whole = [*body, ir.Raise("NoAnswer", value.name, span=value.span)]
+        return tuple(whole)
 
     def throw(self, one: Throwing) -> tuple[ir.Stmt, ...]:
         """`name = what the dice show`, and its note; among the faces on which it lies still. A `let` is not noted."""
@@ -282,7 +287,7 @@ def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
     if roll.repetition is not None:
         thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.before)))
     thrown += [stmt for one in roll.behind for stmt in work.throw(one)]
-    body = (*thrown, *work.value(roll))
+    body = (*thrown, *work.value(roll, thrown))
     params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
     grain, found = grain_of(model, roll.result), tuple(work.entries.found)
     return ir.Function(

@@ -15,6 +15,7 @@ from rulec.sema.bodies.processes import common
 from rulec.sema.bodies.variants import apart_of, excluded, steps_of, varied_stages
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
+from rulec.sema.statements.control import read_order
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import arguments
 from rulec.sema.typing.logic import known
@@ -61,7 +62,7 @@ class Plays:
             if word not in scope.variables:
                 scope = scope.with_variable(word, KindType(player, False))
                 names[word] = PLAYER
-        ordering = Reader(self.context, self.held).order(node.ordering, scope) or m.Ordering(span=node.name.span)
+        ordering = read_order(Reader(self.context, self.held), node.ordering, scope) or m.Ordering(span=node.name.span)
         keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
         head = common(self.context, node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
         stages: list[m.Stage] = []
@@ -265,7 +266,7 @@ class Plays:
         where = self.context.typer.test(node.where, inside) if node.where is not None else None
         if where is not None:
             inside = inside.knowing(known(where))
-        ordering = reader.order(node.ordering, inside)
+        ordering = read_order(reader, node.ordering, inside)
         if ordering is None or ordering.any_order:
             self.context.typer.bad(
                 "R0573" if ordering is None else "R0572",

@@ -13,74 +13,64 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.statements import narrowing
-from rulec.sema.statements.lines import Statements
-from rulec.sema.statements.prompts import Asking
+from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
-from rulec.syntax import nodes as s
 
 
-class Windows(Asking):
-    """Reads the lines of windows, and those that open them."""
-
-    def call(
-        self, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
-    ) -> tuple[Signature, tuple[t.Expr, ...]] | None:
-        """A call of one of the signatures with all its arguments."""
-        raise NotImplementedError
-
-    def open_on(self, node: d.OpenOn, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`open w(y) on x`: the window is given what was thrown, and answers with what is left of it."""
-        typer, name = self.context.typer, node.name.text
-        processes = self.context.symbols.processes
-        windows = {n: replace(w, parameters=w.parameters[:-1]) for n, w in processes.items() if w.sort == "window"}
-        found = self.call(node.call, scope, windows, "window")
-        if name not in scope.pending:
-            bound = name in scope.variables
-            typer.bad(
-                "R0393",
-                f"no throw `{name}` waits here",
-                node.name.span,
-                "not thrown in this block" if bound else "nothing of this name",
-                did_you_mean(name, sorted(scope.pending - {name}))
-                or f"a window is always opened: write it below `throw {name} be …`, as far to the right as that",
-            )
-            return None, scope
-        if found is None:
-            return None, scope
-        window, arguments = found
-        of = scope.variables[name]
-        if of != window.result and not isinstance(window.result, ErrorType):
-            pending = t.Variable(type=of, span=node.name.span, name=name)
-            typer.bad(
-                "R0394",
-                f"`{window.name}` is no window on `{name}`",
-                node.name.span,
-                typer.is_a(pending),
-                "a window says in its head on what it is opened: `window w(…) on x: TYPE`",
-            )
-            return None, scope
+def read_open_on(lines: Lines, node: d.OpenOn, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`open w(y) on x`: the window is given what was thrown, and answers with what is left of it."""
+    typer, name = lines.context.typer, node.name.text
+    processes = lines.context.symbols.processes
+    windows = {n: replace(w, parameters=w.parameters[:-1]) for n, w in processes.items() if w.sort == "window"}
+    found = read_call(lines, node.call, scope, windows, "window")
+    if name not in scope.pending:
+        bound = name in scope.variables
+        typer.bad(
+            "R0393",
+            f"no throw `{name}` waits here",
+            node.name.span,
+            "not thrown in this block" if bound else "nothing of this name",
+            did_you_mean(name, sorted(scope.pending - {name}))
+            or f"a window is always opened: write it below `throw {name} be …`, as far to the right as that",
+        )
+        return None, scope
+    if found is None:
+        return None, scope
+    window, arguments = found
+    of = scope.variables[name]
+    if of != window.result and not isinstance(window.result, ErrorType):
         pending = t.Variable(type=of, span=node.name.span, name=name)
-        call = t.CallTo(type=of, span=node.span, name=window.name, arguments=(*arguments, pending))
-        return m.ThrowAs(name, call, None, span=node.span), narrowing.forget(scope, None)
+        typer.bad(
+            "R0394",
+            f"`{window.name}` is no window on `{name}`",
+            node.name.span,
+            typer.is_a(pending),
+            "a window says in its head on what it is opened: `window w(…) on x: TYPE`",
+        )
+        return None, scope
+    pending = t.Variable(type=of, span=node.name.span, name=name)
+    call = t.CallTo(type=of, span=node.span, name=window.name, arguments=(*arguments, pending))
+    return m.ThrowAs(name, call, None, span=node.span), narrowing.forget(scope, None)
 
-    def adjust(self, node: d.Adjust, scope: Scope) -> m.Statement | None:
-        """`add E "label"`, `subtract E "label"`."""
-        typer = self.context.typer
-        if not self.window:
-            typer.bad(
-                "R0390",
-                f"`{node.verb}` stands outside of a window",
-                node.span,
-                "nothing waits to be changed",
-                "a field is changed by `raise x.f by E` and `lower x.f by E`; what was thrown is changed in a window",
-            )
-            return None
-        of = scope.variables[self.window]
-        value = typer.fit(node.value, scope, of, f"what `{self.window}` changes by")
-        pending = t.Variable(type=of, span=node.span, name=self.window)
-        return m.Adjust(node.verb, self.window, pending, value, self.text(node.label, scope), span=node.span)
+
+def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | None:
+    """`add E "label"`, `subtract E "label"`."""
+    typer = lines.context.typer
+    if not lines.window:
+        typer.bad(
+            "R0390",
+            f"`{node.verb}` stands outside of a window",
+            node.span,
+            "nothing waits to be changed",
+            "a field is changed by `raise x.f by E` and `lower x.f by E`; what was thrown is changed in a window",
+        )
+        return None
+    of = scope.variables[lines.window]
+    value = typer.fit(node.value, scope, of, f"what `{lines.window}` changes by")
+    pending = t.Variable(type=of, span=node.span, name=lines.window)
+    return m.Adjust(node.verb, lines.window, pending, value, lines.text(node.label, scope), span=node.span)
 
 
 def closed(context: Context, node: d.ProcessDecl, body: Statements, signature: Signature) -> Statements:

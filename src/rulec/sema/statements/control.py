@@ -12,8 +12,8 @@ from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType,
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
-from rulec.sema.statements.assignments import Changes
-from rulec.sema.statements.lines import Statements
+from rulec.sema.statements.assignments import read_place
+from rulec.sema.statements.lines import Lines, Statements
 from rulec.sema.summaries import effects
 from rulec.sema.typing import arguments
 from rulec.sema.typing.constant_folding import number
@@ -24,258 +24,267 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Choices(Changes):
-    """Reads what depends, comes round, is chosen or left to chance."""
-
-    def branches(self, node: d.IfDo, scope: Scope) -> tuple[m.Statement, Scope]:
-        """`if`, `else if`, `else`."""
-        typer = self.context.typer
-        made: list[tuple[t.Expr, Statements]] = []
-        outcomes: list[frozenset[t.Expr]] = []
-        here = scope
-        for branch in node.branches:
-            test = typer.test(branch.test, here)
-            body, narrowed = self.inner(branch.body, here.knowing(known(test)))
-            made.append((test, body))
-            if not effects.ends(body):
-                outcomes.append(narrowed)
-            here = here.knowing(known_otherwise(test))
-        other, narrowed = self.inner(node.other, here)
-        if not effects.ends(other):
+def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement, Scope]:
+    """`if`, `else if`, `else`."""
+    typer = lines.context.typer
+    made: list[tuple[t.Expr, Statements]] = []
+    outcomes: list[frozenset[t.Expr]] = []
+    here = scope
+    for branch in node.branches:
+        test = typer.test(branch.test, here)
+        body, narrowed = lines.inner(branch.body, here.knowing(known(test)))
+        made.append((test, body))
+        if not effects.ends(body):
             outcomes.append(narrowed)
-        after = replace(scope, narrowed=frozenset.intersection(*outcomes)) if outcomes else scope
-        return m.If(tuple(made), other, span=node.span), after
+        here = here.knowing(known_otherwise(test))
+    other, narrowed = lines.inner(node.other, here)
+    if not effects.ends(other):
+        outcomes.append(narrowed)
+    after = replace(scope, narrowed=frozenset.intersection(*outcomes)) if outcomes else scope
+    return m.If(tuple(made), other, span=node.span), after
 
-    def source(
-        self, variable: s.Word, source: s.Expr, where: s.Expr | None, scope: Scope
-    ) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-        """What a loop goes through, the type of its variable, its test, and the scope inside."""
-        each = s.Each(variable, source, span=source.span)
-        if isinstance(source, s.Braces):
-            return self.braces(variable, source, where, scope)
-        bound = arguments.bind(self.context.typer, each, scope)
-        if bound is None:
-            return None
-        typed, element, inside = bound
-        return self.tested(typed, element, where, inside)
 
-    def tested(
-        self, typed: t.Expr, element: Type, where: s.Expr | None, inside: Scope
-    ) -> tuple[t.Expr, Type, t.Expr | None, Scope]:
-        """The source with the test of its elements."""
-        test = self.context.typer.test(where, inside) if where is not None else None
-        if test is not None:
-            inside = inside.knowing(known(test))
-        return typed, element, test, inside
-
-    def braces(
-        self, variable: s.Word, source: s.Braces, where: s.Expr | None, scope: Scope
-    ) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-        """`{a, b}`: a list of whatever its first item is."""
-        typer = self.context.typer
-        first = source.items[0].value if source.items else None
-        element = typer.expr(first, scope).type if first is not None else ERROR
-        typed = typer.fit(source, scope, ListType(element), "the list")
-        if isinstance(element, ErrorType) or t.is_faulty(typed) or not self.bound(variable, scope):
-            return None
-        return self.tested(typed, element, where, scope.with_variable(variable.text, element))
-
-    def order(self, node: s.Ordering | None, scope: Scope) -> m.Ordering | None:
-        """A stated order; `at once` is none."""
-        if node is None or node.form == "at once":
-            return None
-        keys = tuple(
-            m.SortKey(highest, value, span=value.span) for highest, value in sort_keys(self.context.typer, node, scope)
-        )
-        return m.Ordering(keys, node.shuffled, node.form == "any", span=node.span)
-
-    def loop(self, node: d.ForEachDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`for each x in xs where C by …` and its lines."""
-        found = self.source(node.variable, node.source, node.where, scope)
-        if found is None:
-            return None, scope
-        source, element, where, inside = found
-        ordering = self.order(node.ordering, inside)
-        together = node.ordering is not None and node.ordering.form == "at once"
-        if narrowing.will_change(node.body):  # what an earlier turn changes is not known in the next
-            inside = narrowing.forget(inside, None)
-            inside = inside.knowing(known(where)) if where is not None else inside
-        body, narrowed = self.inner(node.body, inside)
-        if together:
-            self.together(body, node.span)
-        made = m.Loop(
-            node.variable.text,
-            element,
-            source,
-            where,
-            ordering or m.Ordering(span=node.span),
-            together,
-            body,
-            span=node.span,
-        )
-        if node.ordering is None:
-            self.order_wanted(made, node)
-        elif ordering is not None and ordering.any_order:
-            reason = narrowing.order_matters(made, self.context.symbols)
-            if reason is not None:
-                self.context.typer.bad(
-                    "R0572",
-                    "the order of this loop counts",
-                    reason[1],
-                    reason[0],
-                    "say which it is: `by highest E then shuffled`, `as listed`, or `at once`",
-                )
-        return made, replace(scope, narrowed=scope.narrowed & narrowed)
-
-    def repeat(self, node: d.RepeatDo, scope: Scope) -> tuple[m.Statement, Scope]:
-        """`repeat up to N until C` and its lines: what is asked is asked before each turn."""
-        typer, span = self.context.typer, node.span
-        most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
-        inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
-        until = typer.test(node.until, inside, "what `until` asks")
-        body, narrowed = self.inner(node.body, inside.knowing(known_otherwise(until)))
-        one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)
-        turns = t.Range(one, most, type=ListType(PLAIN), span=node.most.span)
-        made = m.Loop("", PLAIN, turns, None, m.Ordering(span=span), False, body, until, span=span)
-        return made, replace(scope, narrowed=scope.narrowed & narrowed)
-
-    def order_wanted(self, made: m.Loop, node: d.ForEachDo) -> None:
-        """A loop that changes something or throws states its order."""
-        if not effects.changes(made.body) and not effects.draws(made.body):
-            return
-        self.context.typer.bad(
-            "R0573",
-            f"it is not said in which order the lines run for each `{made.variable}`",
-            node.variable.span.to(node.source.span),
-            "who comes first?",
-            "end the line with `by highest E then shuffled`, `as listed`, `at once`, or `in any order` where it "
-            "makes no difference",
-        )
-
-    def together(self, body: Statements, span: Span) -> None:
-        """What happens at once sets no place twice."""
-        twice = narrowing.set_twice(body)
-        if twice is not None:
-            first, second = twice
-            self.context.report.error(
-                "R0663",
-                f"`{second.place.span.text}` is set twice at once",
-                second.span,
-                "set again",
-                related=(PlaceOf(first.span, "set here"),),
-                hint="nothing comes first here; join the two, or let them happen one behind the other",
-            )
-
-    def choose(self, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`choose x in xs where C by …` and its lines."""
-        found = self.source(node.variable, node.source, node.where, scope)
-        if found is None:
-            return None, scope
-        source, element, where, inside = found
-        ordering = self.order(node.ordering, inside) or m.Ordering(span=node.span)
-        if ordering.any_order:
-            self.context.typer.bad(
-                "R0572",
-                "the order of this choice counts",
-                node.ordering.span,
-                "one is chosen",
-                "say which: `by highest E then shuffled`, or `as listed` for the first",
-            )
-        body, narrowed = self.inner(node.body, inside)
-        other, otherwise = self.inner(node.otherwise, scope)
-        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-        after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
-        made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
-        return made, after
-
-    def pile(self, node: s.Expr, scope: Scope, word: str) -> m.Place | None:
-        """The list that is shuffled or drawn from."""
-        found = self.place(node, scope)
-        if found is None:
-            return None
-        if isinstance(found[0].type, ListType):
-            return found[0]
-        self.context.typer.bad(
-            "R0517",
-            f"`{node.span.text}` is no list",
-            node.span,
-            self.context.typer.is_a(self.context.typer.expr(node, scope)),
-            f"`{word}` is for a field that is a `list of …`: what is in it has an order",
-        )
+def read_source(
+    lines: Lines, variable: s.Word, source: s.Expr, where: s.Expr | None, scope: Scope
+) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
+    """What a loop goes through, the type of its variable, its test, and the scope inside."""
+    each = s.Each(variable, source, span=source.span)
+    if isinstance(source, s.Braces):
+        return read_braces(lines, variable, source, where, scope)
+    bound = arguments.bind(lines.context.typer, each, scope)
+    if bound is None:
         return None
+    typed, element, inside = bound
+    return read_tested(lines, typed, element, where, inside)
 
-    def shuffle(self, node: d.Shuffle, scope: Scope) -> m.Statement | None:
-        """`shuffle x.pile`."""
-        place = self.pile(node.place, scope, "shuffle")
-        if place is None:
-            return None
-        base = f"{place.name}_shuffled"
-        name, count = base, 1
-        while name in self.throws:
-            count += 1
-            name = f"{base}_{count}"
-        self.throws.add(name)
-        return m.Shuffle(place, name, span=node.span)
 
-    def draw(self, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`draw x from y.pile` and its lines, `otherwise` and its lines."""
-        place = self.pile(node.place, scope, "draw")
-        if place is None or not self.bound(node.variable, scope):
-            return None, scope
-        assert isinstance(place.type, ListType)
-        name, after = node.variable.text, narrowing.forget(scope, place.name)
-        body, narrowed = self.inner(node.body, after.with_variable(name, place.type.of))
-        other, otherwise = self.inner(node.otherwise, after)
-        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-        known_after = frozenset.intersection(after.narrowed, *outcomes)
-        return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
+def read_tested(
+    lines: Lines, typed: t.Expr, element: Type, where: s.Expr | None, inside: Scope
+) -> tuple[t.Expr, Type, t.Expr | None, Scope]:
+    """The source with the test of its elements."""
+    test = lines.context.typer.test(where, inside) if where is not None else None
+    if test is not None:
+        inside = inside.knowing(known(test))
+    return typed, element, test, inside
 
-    def chance(self, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`chance E "label"` and its outcomes."""
-        typer = self.context.typer
-        value = typer.fit(node.value, scope, PERCENT, "the chance")
-        label = self.context.words(node.label, scope)
-        title = node.label.value if node.label is not None and "{" not in node.label.value else ""
-        base = snake_case(title) or "chance"
-        name, count = base, 1
-        while name in self.throws:
-            count += 1
-            name = f"{base}_{count}"
-        self.throws.add(name)
-        made: list[tuple[m.Outcome, d.Outcome]] = []
-        outcomes: list[frozenset[t.Expr]] = []
-        for outcome in node.outcomes:
-            by = typer.fit(outcome.by, scope, POINTS, "the margin") if outcome.by is not None else None
-            body, narrowed = self.inner(outcome.body, scope)
-            if not effects.ends(body):
-                outcomes.append(narrowed)
-            made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
-        after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
-        return m.Chance(name, value, label, self.graded(made), span=node.span), after
 
-    def graded(self, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:
-        """The outcomes of each side, the greatest margin first; reports those that can never come."""
-        seen: dict[tuple[bool, object], m.Outcome] = {}
-        for outcome, node in made:
-            margin = number(outcome.by, self.held.known) if outcome.by is not None else None
-            key = (outcome.success, margin if outcome.by is not None and margin is not None else outcome.by)
-            word = "success" if outcome.success else "failure"
-            if key in seen:
-                self.context.report.error(
-                    "R0664",
-                    f"`{word}` stands twice",
-                    node.span,
-                    "never reached",
-                    related=(PlaceOf(seen[key].span, "this comes first"),),
-                    hint="join the two; a margin parts them: `success by 30 points or more`",
-                )
-            seen.setdefault(key, outcome)
-            if outcome.by is not None and margin is None and not t.is_faulty(outcome.by):
-                self.context.typer.bad(
-                    "R0502", "the margin is not a fixed value", outcome.by.span, "depends on something"
-                )
-        order = sorted(
-            (outcome for outcome, _ in made),
-            key=lambda o: (not o.success, o.by is None, -(number(o.by, self.held.known) or 0) if o.by else 0),
+def read_braces(
+    lines: Lines, variable: s.Word, source: s.Braces, where: s.Expr | None, scope: Scope
+) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
+    """`{a, b}`: a list of whatever its first item is."""
+    typer = lines.context.typer
+    first = source.items[0].value if source.items else None
+    element = typer.expr(first, scope).type if first is not None else ERROR
+    typed = typer.fit(source, scope, ListType(element), "the list")
+    if isinstance(element, ErrorType) or t.is_faulty(typed) or not lines.bound(variable, scope):
+        return None
+    return read_tested(lines, typed, element, where, scope.with_variable(variable.text, element))
+
+
+def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Ordering | None:
+    """A stated order; `at once` is none."""
+    if node is None or node.form == "at once":
+        return None
+    keys = tuple(
+        m.SortKey(highest, value, span=value.span) for highest, value in sort_keys(lines.context.typer, node, scope)
+    )
+    return m.Ordering(keys, node.shuffled, node.form == "any", span=node.span)
+
+
+def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`for each x in xs where C by …` and its lines."""
+    found = read_source(lines, node.variable, node.source, node.where, scope)
+    if found is None:
+        return None, scope
+    source, element, where, inside = found
+    ordering = read_order(lines, node.ordering, inside)
+    together = node.ordering is not None and node.ordering.form == "at once"
+    if narrowing.will_change(node.body):  # what an earlier turn changes is not known in the next
+        inside = narrowing.forget(inside, None)
+        inside = inside.knowing(known(where)) if where is not None else inside
+    body, narrowed = lines.inner(node.body, inside)
+    if together:
+        read_together(lines, body, node.span)
+    made = m.Loop(
+        node.variable.text,
+        element,
+        source,
+        where,
+        ordering or m.Ordering(span=node.span),
+        together,
+        body,
+        span=node.span,
+    )
+    if node.ordering is None:
+        read_order_wanted(lines, made, node)
+    elif ordering is not None and ordering.any_order:
+        reason = narrowing.order_matters(made, lines.context.symbols)
+        if reason is not None:
+            lines.context.typer.bad(
+                "R0572",
+                "the order of this loop counts",
+                reason[1],
+                reason[0],
+                "say which it is: `by highest E then shuffled`, `as listed`, or `at once`",
+            )
+    return made, replace(scope, narrowed=scope.narrowed & narrowed)
+
+
+def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Statement, Scope]:
+    """`repeat up to N until C` and its lines: what is asked is asked before each turn."""
+    typer, span = lines.context.typer, node.span
+    most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
+    inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
+    until = typer.test(node.until, inside, "what `until` asks")
+    body, narrowed = lines.inner(node.body, inside.knowing(known_otherwise(until)))
+    one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)
+    turns = t.Range(one, most, type=ListType(PLAIN), span=node.most.span)
+    made = m.Loop("", PLAIN, turns, None, m.Ordering(span=span), False, body, until, span=span)
+    return made, replace(scope, narrowed=scope.narrowed & narrowed)
+
+
+def read_order_wanted(lines: Lines, made: m.Loop, node: d.ForEachDo) -> None:
+    """A loop that changes something or throws states its order."""
+    if not effects.changes(made.body) and not effects.draws(made.body):
+        return
+    lines.context.typer.bad(
+        "R0573",
+        f"it is not said in which order the lines run for each `{made.variable}`",
+        node.variable.span.to(node.source.span),
+        "who comes first?",
+        "end the line with `by highest E then shuffled`, `as listed`, `at once`, or `in any order` where it "
+        "makes no difference",
+    )
+
+
+def read_together(lines: Lines, body: Statements, span: Span) -> None:
+    """What happens at once sets no place twice."""
+    twice = narrowing.set_twice(body)
+    if twice is not None:
+        first, second = twice
+        lines.context.report.error(
+            "R0663",
+            f"`{second.place.span.text}` is set twice at once",
+            second.span,
+            "set again",
+            related=(PlaceOf(first.span, "set here"),),
+            hint="nothing comes first here; join the two, or let them happen one behind the other",
         )
-        return tuple(order)
+
+
+def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`choose x in xs where C by …` and its lines."""
+    found = read_source(lines, node.variable, node.source, node.where, scope)
+    if found is None:
+        return None, scope
+    source, element, where, inside = found
+    ordering = read_order(lines, node.ordering, inside) or m.Ordering(span=node.span)
+    if ordering.any_order:
+        lines.context.typer.bad(
+            "R0572",
+            "the order of this choice counts",
+            node.ordering.span,
+            "one is chosen",
+            "say which: `by highest E then shuffled`, or `as listed` for the first",
+        )
+    body, narrowed = lines.inner(node.body, inside)
+    other, otherwise = lines.inner(node.otherwise, scope)
+    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
+    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
+    made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
+    return made, after
+
+
+def read_pile(lines: Lines, node: s.Expr, scope: Scope, word: str) -> m.Place | None:
+    """The list that is shuffled or drawn from."""
+    found = read_place(lines, node, scope)
+    if found is None:
+        return None
+    if isinstance(found[0].type, ListType):
+        return found[0]
+    lines.context.typer.bad(
+        "R0517",
+        f"`{node.span.text}` is no list",
+        node.span,
+        lines.context.typer.is_a(lines.context.typer.expr(node, scope)),
+        f"`{word}` is for a field that is a `list of …`: what is in it has an order",
+    )
+    return None
+
+
+def read_shuffle(lines: Lines, node: d.Shuffle, scope: Scope) -> m.Statement | None:
+    """`shuffle x.pile`."""
+    place = read_pile(lines, node.place, scope, "shuffle")
+    if place is None:
+        return None
+    base = f"{place.name}_shuffled"
+    name, count = base, 1
+    while name in lines.throws:
+        count += 1
+        name = f"{base}_{count}"
+    lines.throws.add(name)
+    return m.Shuffle(place, name, span=node.span)
+
+
+def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`draw x from y.pile` and its lines, `otherwise` and its lines."""
+    place = read_pile(lines, node.place, scope, "draw")
+    if place is None or not lines.bound(node.variable, scope):
+        return None, scope
+    assert isinstance(place.type, ListType)
+    name, after = node.variable.text, narrowing.forget(scope, place.name)
+    body, narrowed = lines.inner(node.body, after.with_variable(name, place.type.of))
+    other, otherwise = lines.inner(node.otherwise, after)
+    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
+    known_after = frozenset.intersection(after.narrowed, *outcomes)
+    return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
+
+
+def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`chance E "label"` and its outcomes."""
+    typer = lines.context.typer
+    value = typer.fit(node.value, scope, PERCENT, "the chance")
+    label = lines.context.words(node.label, scope)
+    title = node.label.value if node.label is not None and "{" not in node.label.value else ""
+    base = snake_case(title) or "chance"
+    name, count = base, 1
+    while name in lines.throws:
+        count += 1
+        name = f"{base}_{count}"
+    lines.throws.add(name)
+    made: list[tuple[m.Outcome, d.Outcome]] = []
+    outcomes: list[frozenset[t.Expr]] = []
+    for outcome in node.outcomes:
+        by = typer.fit(outcome.by, scope, POINTS, "the margin") if outcome.by is not None else None
+        body, narrowed = lines.inner(outcome.body, scope)
+        if not effects.ends(body):
+            outcomes.append(narrowed)
+        made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
+    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
+    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), after
+
+
+def read_graded(lines: Lines, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:
+    """The outcomes of each side, the greatest margin first; reports those that can never come."""
+    seen: dict[tuple[bool, object], m.Outcome] = {}
+    for outcome, node in made:
+        margin = number(outcome.by, lines.held.known) if outcome.by is not None else None
+        key = (outcome.success, margin if outcome.by is not None and margin is not None else outcome.by)
+        word = "success" if outcome.success else "failure"
+        if key in seen:
+            lines.context.report.error(
+                "R0664",
+                f"`{word}` stands twice",
+                node.span,
+                "never reached",
+                related=(PlaceOf(seen[key].span, "this comes first"),),
+                hint="join the two; a margin parts them: `success by 30 points or more`",
+            )
+        seen.setdefault(key, outcome)
+        if outcome.by is not None and margin is None and not t.is_faulty(outcome.by):
+            lines.context.typer.bad("R0502", "the margin is not a fixed value", outcome.by.span, "depends on something")
+    order = sorted(
+        (outcome for outcome, _ in made),
+        key=lambda o: (not o.success, o.by is None, -(number(o.by, lines.held.known) or 0) if o.by else 0),
+    )
+    return tuple(order)

@@ -1,16 +1,18 @@
-"""What the reading of statements rests on: names that are bound, throws and their names, blocks inside blocks."""
+"""What reading statements rests on: names that are bound, throws and their names, blocks inside blocks, calls."""
 
 from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
 from rulec.base.types import NONE, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.model import Words
-from rulec.sema.typing.scope import Scope
+from rulec.sema.typing import arguments
+from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -65,3 +67,38 @@ class Lines:
         words = self.context.words(text, scope)
         assert words is not None
         return words
+
+
+def read_call(
+    lines: Lines, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
+) -> tuple[Signature, tuple[t.Expr, ...]] | None:
+    """A call of one of the signatures with all its arguments."""
+    typer, symbols = lines.context.typer, lines.context.symbols
+    if not isinstance(node, s.Call) or not isinstance(node.of, s.Name):
+        shown = node.span.text
+        typer.bad("R0574", f"`{shown}` has no brackets behind it", node.span, "not called", f"write `{shown}(…)`")
+        return None
+    name = node.of.text
+    signature = known_here.get(name)
+    if signature is None or (signature.sort == "window") != (sort == "window"):
+        hint = did_you_mean(name, known_here)
+        if name in symbols.functions:
+            hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
+            if symbols.functions[name].throws:
+                hint = f"`{name}` is thrown: `throw x be {name}(…)`"
+        elif name in symbols.events:
+            hint = f"an event is noted: `note {name}(…)`"
+        elif name in symbols.processes and symbols.processes[name].sort == "window":
+            hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
+        elif name in symbols.solves:
+            hint = f"a solve is decided: `solve {name}(…)`"
+        elif name in symbols.processes:
+            hint = f"a process is carried out: `run {name}(…)`"
+        elif not hint:
+            pending = " on x: TYPE" if sort == "window" else ""
+            hint = f'declare it: `{sort} {name}(…){pending} "…"`'
+        code = {"process": "R0267", "solve": "R0255", "window": "R0391"}.get(sort, "R0263")
+        typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
+        return None
+    given = arguments.matched(typer, node, signature, scope)
+    return None if given is None else (signature, given)

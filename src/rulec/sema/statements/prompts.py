@@ -19,7 +19,7 @@ from rulec.base.types import (
 )
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.statements.control import Choices
+from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import arguments, calls, reachability
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.scope import Scope
@@ -27,175 +27,180 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Asking(Choices):
-    """Reads what people are asked."""
+def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`ask WHO for x be OFFERED default E sealed "Question?"`."""
+    typer, name = lines.context.typer, node.name.text
+    who = read_who_is_asked(lines, node.who, scope)
+    of, source, ends = read_offered(lines, node.offered, scope)
+    counts = read_counts(lines, node.offered, scope)
+    default = None
+    if node.default is not None:
+        default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
+    question = lines.text(node.question, scope)
+    if not lines.bound(node.name, scope):
+        return None, scope
+    form, optional = node.offered.form, node.offered.optional
+    made = m.Ask(who, name, form, of, source, ends, default, node.sealed, optional, question, counts, span=node.span)
+    sealed = scope.sealed | {name} if node.sealed else scope.sealed - {name}
+    return made, replace(scope.with_variable(name, of), sealed=sealed)
 
-    def ask(self, node: d.Ask, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`ask WHO for x be OFFERED default E sealed "Question?"`."""
-        typer, name = self.context.typer, node.name.text
-        who = self.who_is_asked(node.who, scope)
-        of, source, ends = self.offered(node.offered, scope)
-        counts = self.counts(node.offered, scope)
-        default = None
-        if node.default is not None:
-            default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
-        question = self.text(node.question, scope)
-        if not self.bound(node.name, scope):
-            return None, scope
-        form, optional = node.offered.form, node.offered.optional
-        made = m.Ask(
-            who, name, form, of, source, ends, default, node.sealed, optional, question, counts, span=node.span
+
+def read_who_is_asked(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
+    """A player: a thing in play of the kind of those who give acts."""
+    typer, symbols = lines.context.typer, lines.context.symbols
+    who = typer.expr(node, scope)
+    of = who.type
+    if isinstance(of, ErrorType):
+        return who
+    if isinstance(of, KindType) and not of.listed:
+        hint = symbols.no_player(of)
+        if not hint:
+            return who  # where nobody acts, `check_asked` sees to it that all who are asked are of one kind
+    elif isinstance(of, OptionalType):
+        hint = f"it may be `none`; ask first: `if {node.span.text} != none`"
+    elif isinstance(of, ListType):
+        hint = f"ask each of them: `for each x in {node.span.text} at once`, and in it `ask x for …`"
+    else:
+        hint = "a player is a thing in play"
+    shown = node.span.text
+    return typer.bad("R0348", f"nobody is asked for an answer by `{shown}`", node.span, typer.is_a(who), hint)
+
+
+def read_offered(
+    lines: Lines, node: d.Offered, scope: Scope
+) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
+    """The type of the answer, the list of what is offered, or the ends of an amount."""
+    if node.form == "truth":
+        return TRUTH, None, None
+    assert node.source is not None
+    if node.each is not None and node.onward is not None:
+        way = reachability.path(lines.context.typer, node.source, node.end, node.onward, node.each, scope)
+        return way.type, way, None
+    if node.form == "amount":
+        assert node.end is not None
+        return read_amount(lines, node.source, node.end, scope)
+    source = read_offers(lines, node.source, scope)
+    if isinstance(source.type, ErrorType):
+        return ERROR, source, None
+    if not isinstance(source.type, ListType | SetType):
+        word = "in order" if node.form == "order" else "chosen from"
+        source = lines.context.typer.bad(
+            "R0350",
+            f"`{node.source.span.text}` is nothing that can be {word}",
+            node.source.span,
+            lines.context.typer.is_a(source),
+            "offer a list or a set: `{a, b}`, `guards`, `{each g in guards where g.house = house}`",
         )
-        sealed = scope.sealed | {name} if node.sealed else scope.sealed - {name}
-        return made, replace(scope.with_variable(name, of), sealed=sealed)
+        return ERROR, source, None
+    element = source.type.of
+    if node.form != "one":
+        return ListType(element), source, None
+    if node.optional and not isinstance(element, OptionalType):
+        return OptionalType(element), source, None
+    return element, source, None
 
-    def who_is_asked(self, node: s.Expr, scope: Scope) -> t.Expr:
-        """A player: a thing in play of the kind of those who give acts."""
-        typer, symbols = self.context.typer, self.context.symbols
-        who = typer.expr(node, scope)
-        of = who.type
-        if isinstance(of, ErrorType):
-            return who
-        if isinstance(of, KindType) and not of.listed:
-            hint = symbols.no_player(of)
-            if not hint:
-                return who  # where nobody acts, `check_asked` sees to it that all who are asked are of one kind
-        elif isinstance(of, OptionalType):
-            hint = f"it may be `none`; ask first: `if {node.span.text} != none`"
-        elif isinstance(of, ListType):
-            hint = f"ask each of them: `for each x in {node.span.text} at once`, and in it `ask x for …`"
-        else:
-            hint = "a player is a thing in play"
-        shown = node.span.text
-        return typer.bad("R0348", f"nobody is asked for an answer by `{shown}`", node.span, typer.is_a(who), hint)
 
-    def offered(self, node: d.Offered, scope: Scope) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
-        """The type of the answer, the list of what is offered, or the ends of an amount."""
-        if node.form == "truth":
-            return TRUTH, None, None
-        assert node.source is not None
-        if node.each is not None and node.onward is not None:
-            way = reachability.path(self.context.typer, node.source, node.end, node.onward, node.each, scope)
-            return way.type, way, None
-        if node.form == "amount":
-            assert node.end is not None
-            return self.amount(node.source, node.end, scope)
-        source = self.offers(node.source, scope)
-        if isinstance(source.type, ErrorType):
-            return ERROR, source, None
-        if not isinstance(source.type, ListType | SetType):
-            word = "in order" if node.form == "order" else "chosen from"
-            source = self.context.typer.bad(
-                "R0350",
-                f"`{node.source.span.text}` is nothing that can be {word}",
-                node.source.span,
-                self.context.typer.is_a(source),
-                "offer a list or a set: `{a, b}`, `guards`, `{each g in guards where g.house = house}`",
-            )
-            return ERROR, source, None
-        element = source.type.of
-        if node.form != "one":
-            return ListType(element), source, None
-        if node.optional and not isinstance(element, OptionalType):
-            return OptionalType(element), source, None
-        return element, source, None
+def read_offers(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
+    """The list or set that is offered; one that is written out is a list of whatever its first item is."""
+    typer = lines.context.typer
+    if isinstance(node, s.Name) and (enum := lines.context.symbols.enums.get(node.text)) is not None:
+        of = EnumType(enum.name, enum.ordered)
+        members = tuple(
+            t.MemberLit(type=of, span=node.span, enum=enum.name, name=member.name, position=at)
+            for at, member in enumerate(enum.members)
+        )
+        return t.Collection(type=ListType(of), span=node.span, items=members)
+    if not isinstance(node, s.Braces) or not node.items:
+        return typer.expr(node, scope)
+    first, each = node.items[0].value, node.items[0].each
+    if each is not None:
+        bound = arguments.bind(typer, each, scope) if first is not None else None
+        element = typer.expr(first, bound[2]).type if first is not None and bound is not None else None
+        return calls.listing(typer, each, scope, node.span, first, element)
+    element = read_owner(lines, first, scope)
+    if element is None:
+        element = typer.expr(first, scope).type if first is not None else ERROR
+    if isinstance(element, ErrorType):
+        return t.Bad(type=ERROR, span=node.span)
+    return typer.fit(node, scope, ListType(element), "what is offered")
 
-    def offers(self, node: s.Expr, scope: Scope) -> t.Expr:
-        """The list or set that is offered; one that is written out is a list of whatever its first item is."""
-        typer = self.context.typer
-        if isinstance(node, s.Name) and (enum := self.context.symbols.enums.get(node.text)) is not None:
-            of = EnumType(enum.name, enum.ordered)
-            members = tuple(
-                t.MemberLit(type=of, span=node.span, enum=enum.name, name=member.name, position=at)
-                for at, member in enumerate(enum.members)
-            )
-            return t.Collection(type=ListType(of), span=node.span, items=members)
-        if not isinstance(node, s.Braces) or not node.items:
-            return typer.expr(node, scope)
-        first, each = node.items[0].value, node.items[0].each
-        if each is not None:
-            bound = arguments.bind(typer, each, scope) if first is not None else None
-            element = typer.expr(first, bound[2]).type if first is not None and bound is not None else None
-            return calls.listing(typer, each, scope, node.span, first, element)
-        element = self.owner(first, scope)
-        if element is None:
-            element = typer.expr(first, scope).type if first is not None else ERROR
-        if isinstance(element, ErrorType):
-            return t.Bad(type=ERROR, span=node.span)
-        return typer.fit(node, scope, ListType(element), "what is offered")
 
-    def owner(self, node: s.Expr | None, scope: Scope) -> Type | None:
-        """The one enumeration, scale or listed kind that has a member or an entry of this name."""
-        symbols = self.context.symbols
-        if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
-            return None
-        found: list[Type] = [
-            EnumType(name, enum.ordered)
-            for name, enum in symbols.enums.items()
-            if any(member.name == node.text for member in enum.members)
-        ]
-        found += [KindType(name, True) for name, keys in symbols.records.items() if node.text in keys]
-        return found[0] if len(found) == 1 else None
+def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:
+    """The one enumeration, scale or listed kind that has a member or an entry of this name."""
+    symbols = lines.context.symbols
+    if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
+        return None
+    found: list[Type] = [
+        EnumType(name, enum.ordered)
+        for name, enum in symbols.enums.items()
+        if any(member.name == node.text for member in enum.members)
+    ]
+    found += [KindType(name, True) for name, keys in symbols.records.items() if node.text in keys]
+    return found[0] if len(found) == 1 else None
 
-    def amount(
-        self, low: s.Expr, high: s.Expr, scope: Scope
-    ) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
-        """`amount A .. B`: both ends are of one measure, and A is not above B."""
-        typer = self.context.typer
-        least = typer.expr(low, scope)
-        of = least.type
-        if isinstance(of, ErrorType):
-            return ERROR, None, None
-        if not isinstance(of, NumberType):
-            typer.bad(
-                "R0351",
-                f"`{low.span.text}` is no amount",
-                low.span,
-                typer.is_a(least),
-                "an amount goes from one number to another: `amount 0 gold .. house.gold`",
-            )
-            return ERROR, None, None
-        most = typer.fit(high, scope, of, "the upper end")
-        self.turned(least, most, "there is no amount to answer with")
-        return of, None, (least, most)
 
-    def counts(self, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
-        """`at least N at most M`: how many of some; at most so many steps."""
-        typer = self.context.typer
-        least = typer.fit(node.least, scope, PLAIN, "how many at least") if node.least is not None else None
-        most = typer.fit(node.most, scope, PLAIN, "how many at most") if node.most is not None else None
-        if node.form == "path" and most is not None and (few := number(most, self.held.known)) is not None and few < 1:
-            typer.bad(
-                "R0395",
-                "a path of no steps leads nowhere",
-                most.span,
-                "not even one step",
-                "one step at least is needed: `at most 1`; without `at most` it may be as long as it likes",
-            )
-        if least is not None and most is not None:
-            self.turned(least, most, "there is no number of them to answer with")
-        return least, most
+def read_amount(
+    lines: Lines, low: s.Expr, high: s.Expr, scope: Scope
+) -> tuple[Type, t.Expr | None, tuple[t.Expr, t.Expr] | None]:
+    """`amount A .. B`: both ends are of one measure, and A is not above B."""
+    typer = lines.context.typer
+    least = typer.expr(low, scope)
+    of = least.type
+    if isinstance(of, ErrorType):
+        return ERROR, None, None
+    if not isinstance(of, NumberType):
+        typer.bad(
+            "R0351",
+            f"`{low.span.text}` is no amount",
+            low.span,
+            typer.is_a(least),
+            "an amount goes from one number to another: `amount 0 gold .. house.gold`",
+        )
+        return ERROR, None, None
+    most = typer.fit(high, scope, of, "the upper end")
+    read_turned(lines, least, most, "there is no amount to answer with")
+    return of, None, (least, most)
 
-    def turned(self, low: t.Expr, high: t.Expr, headline: str) -> None:
-        """Reports ends of which the lower is the higher."""
-        ends = [number(end, self.held.known) for end in (low, high)]
-        if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
-            span = low.span.to(high.span)
-            self.context.typer.bad("R0352", headline, span, "from more to less", "the lower end comes first")
 
-    def reveal(self, node: d.Reveal, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`reveal x`: from here on everyone knows what was answered."""
-        name = node.name.text
-        of = scope.variables.get(name)
-        if of is None or name not in scope.sealed:
-            self.context.typer.bad(
-                "R0349",
-                f"`{name}` is under no seal",
-                node.name.span,
-                "nothing to reveal" if of is None else "everyone knows it already",
-                did_you_mean(name, sorted(scope.sealed))
-                or 'what is revealed was asked above: `ask player for x be … sealed "Question?"`',
-            )
-            return None, scope
-        value = t.Variable(type=of, span=node.name.span, name=name)
-        return m.Reveal(name, value, span=node.span), replace(scope, sealed=scope.sealed - {name})
+def read_counts(lines: Lines, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
+    """`at least N at most M`: how many of some; at most so many steps."""
+    typer = lines.context.typer
+    least = typer.fit(node.least, scope, PLAIN, "how many at least") if node.least is not None else None
+    most = typer.fit(node.most, scope, PLAIN, "how many at most") if node.most is not None else None
+    if node.form == "path" and most is not None and (few := number(most, lines.held.known)) is not None and few < 1:
+        typer.bad(
+            "R0395",
+            "a path of no steps leads nowhere",
+            most.span,
+            "not even one step",
+            "one step at least is needed: `at most 1`; without `at most` it may be as long as it likes",
+        )
+    if least is not None and most is not None:
+        read_turned(lines, least, most, "there is no number of them to answer with")
+    return least, most
+
+
+def read_turned(lines: Lines, low: t.Expr, high: t.Expr, headline: str) -> None:
+    """Reports ends of which the lower is the higher."""
+    ends = [number(end, lines.held.known) for end in (low, high)]
+    if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
+        span = low.span.to(high.span)
+        lines.context.typer.bad("R0352", headline, span, "from more to less", "the lower end comes first")
+
+
+def read_reveal(lines: Lines, node: d.Reveal, scope: Scope) -> tuple[m.Statement | None, Scope]:
+    """`reveal x`: from here on everyone knows what was answered."""
+    name = node.name.text
+    of = scope.variables.get(name)
+    if of is None or name not in scope.sealed:
+        lines.context.typer.bad(
+            "R0349",
+            f"`{name}` is under no seal",
+            node.name.span,
+            "nothing to reveal" if of is None else "everyone knows it already",
+            did_you_mean(name, sorted(scope.sealed))
+            or 'what is revealed was asked above: `ask player for x be … sealed "Question?"`',
+        )
+        return None, scope
+    value = t.Variable(type=of, span=node.name.span, name=name)
+    return m.Reveal(name, value, span=node.span), replace(scope, sealed=scope.sealed - {name})

@@ -13,17 +13,28 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, PLAIN, ErrorType, KindType, ListType, OptionalType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.desugar.windows import Windows
+from rulec.sema.desugar.windows import read_adjust, read_open_on
 from rulec.sema.statements import narrowing
-from rulec.sema.statements.lines import Statements
+from rulec.sema.statements.assignments import read_change, read_create, read_in_play
+from rulec.sema.statements.control import (
+    read_branches,
+    read_chance,
+    read_choose,
+    read_draw,
+    read_loop,
+    read_repeat,
+    read_shuffle,
+    read_together,
+)
+from rulec.sema.statements.lines import Lines, Statements, read_call
+from rulec.sema.statements.prompts import read_ask, read_reveal
 from rulec.sema.summaries import effects
-from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Reader(Windows):
+class Reader(Lines):
     """Reads the lines of one body."""
 
     def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
@@ -62,31 +73,31 @@ class Reader(Windows):
             case s.Throw():
                 return self.throw(node, scope)
             case d.SetTo() | d.Move() | d.PutInto() | d.TakeFrom():
-                made = self.change(node, scope)
+                made = read_change(self, node, scope)
                 return made, scope if made is None else narrowing.forget(scope, made.place.name)
             case d.Create():
-                return self.create(node, scope)
+                return read_create(self, node, scope)
             case d.Remove(value=value, span=span):
-                thing = self.in_play(value, scope, "what is removed")
+                thing = read_in_play(self, value, scope, "what is removed")
                 return m.Remove(thing, span=span), narrowing.forget(scope, None)
             case d.IfDo():
-                return self.branches(node, scope)
+                return read_branches(self, node, scope)
             case d.ForEachDo():
-                return self.loop(node, scope)
+                return read_loop(self, node, scope)
             case d.RepeatDo():
-                return self.repeat(node, scope)
+                return read_repeat(self, node, scope)
             case d.AtOnce(body=inner, span=span):
                 body, narrowed = self.inner(inner, scope)
-                self.together(body, span)
+                read_together(self, body, span)
                 return m.AtOnce(body, span=span), replace(scope, narrowed=scope.narrowed & narrowed)
             case d.ChooseDo():
-                return self.choose(node, scope)
+                return read_choose(self, node, scope)
             case d.Shuffle():
-                return self.shuffle(node, scope), scope
+                return read_shuffle(self, node, scope), scope
             case d.DrawDo():
-                return self.draw(node, scope)
+                return read_draw(self, node, scope)
             case d.Chance():
-                return self.chance(node, scope)
+                return read_chance(self, node, scope)
             case d.Run():
                 run = self.run(node.call, scope)
                 if run is None:
@@ -101,13 +112,13 @@ class Reader(Windows):
             case d.Finish():
                 return self.finish(node, scope), scope
             case d.Ask():
-                return self.ask(node, scope)
+                return read_ask(self, node, scope)
             case d.Reveal():
-                return self.reveal(node, scope)
+                return read_reveal(self, node, scope)
             case d.OpenOn():
-                return self.open_on(node, scope)
+                return read_open_on(self, node, scope)
             case d.Adjust():
-                return self.adjust(node, scope), scope
+                return read_adjust(self, node, scope), scope
             case d.Fail(text=text, span=span):
                 return m.Fail(self.text(text, scope), span=span), scope
             case d.EndGame(text=text, span=span):
@@ -173,7 +184,7 @@ class Reader(Windows):
 
     def run(self, node: s.Expr, scope: Scope) -> t.CallTo | None:
         """The call of a process."""
-        found = self.call(node, scope, self.context.symbols.processes, "process")
+        found = read_call(self, node, scope, self.context.symbols.processes, "process")
         return (
             None
             if found is None
@@ -184,7 +195,7 @@ class Reader(Windows):
         """`solve s(x: xs)`: the lines behind it may ask what the solve decides."""
         symbols = self.context.symbols
         known_here = {n: Signature(n, "solve", given, NONE, node.span) for n, given in symbols.solves.items()}
-        found = self.call(node.call, scope, known_here, "solve")
+        found = read_call(self, node.call, scope, known_here, "solve")
         if found is None:
             name = node.call.of.text if isinstance(node.call, s.Call) and isinstance(node.call.of, s.Name) else ""
             return None, replace(scope, weighed=scope.weighed | {name})
@@ -200,43 +211,9 @@ class Reader(Windows):
         made = m.Weigh(name, found[1], span=node.span)
         return made, replace(scope, weighed=scope.weighed | {name})
 
-    def call(
-        self, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
-    ) -> tuple[Signature, tuple[t.Expr, ...]] | None:
-        """A call of one of the signatures with all its arguments."""
-        typer, symbols = self.context.typer, self.context.symbols
-        if not isinstance(node, s.Call) or not isinstance(node.of, s.Name):
-            shown = node.span.text
-            typer.bad("R0574", f"`{shown}` has no brackets behind it", node.span, "not called", f"write `{shown}(…)`")
-            return None
-        name = node.of.text
-        signature = known_here.get(name)
-        if signature is None or (signature.sort == "window") != (sort == "window"):
-            hint = did_you_mean(name, known_here)
-            if name in symbols.functions:
-                hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
-                if symbols.functions[name].throws:
-                    hint = f"`{name}` is thrown: `throw x be {name}(…)`"
-            elif name in symbols.events:
-                hint = f"an event is noted: `note {name}(…)`"
-            elif name in symbols.processes and symbols.processes[name].sort == "window":
-                hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
-            elif name in symbols.solves:
-                hint = f"a solve is decided: `solve {name}(…)`"
-            elif name in symbols.processes:
-                hint = f"a process is carried out: `run {name}(…)`"
-            elif not hint:
-                pending = " on x: TYPE" if sort == "window" else ""
-                hint = f'declare it: `{sort} {name}(…){pending} "…"`'
-            code = {"process": "R0267", "solve": "R0255", "window": "R0391"}.get(sort, "R0263")
-            typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
-            return None
-        given = arguments.matched(typer, node, signature, scope)
-        return None if given is None else (signature, given)
-
     def note(self, node: d.NoteEvent, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`note moved(group: g)`; what follows upon it may change anything."""
-        found = self.call(node.call, scope, self.context.symbols.events, "event")
+        found = read_call(self, node.call, scope, self.context.symbols.events, "event")
         if found is None:
             return None, scope
         return m.NoteEvent(found[0].name, found[1], span=node.span), narrowing.forget(scope, None)

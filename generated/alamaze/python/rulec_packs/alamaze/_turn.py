@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
+from rulec.runtime import Dice, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
@@ -74,7 +74,6 @@ def weather(world: World) -> Season:
 def next_season(now: Season) -> Season:
     """Season that follows.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     if now == SEASON_SPRING:
@@ -83,9 +82,7 @@ def next_season(now: Season) -> Season:
         return SEASON_AUTUMN
     if now == SEASON_AUTUMN:
         return SEASON_WINTER
-    if now == SEASON_WINTER:
-        return SEASON_SPRING
-    raise NoAnswer('next_season')
+    return SEASON_SPRING
 
 
 def starved(place: Place, world: World) -> bool:
@@ -278,7 +275,6 @@ def open_campaign(kingdom: Kingdom, world: World) -> None:
 def turn_calendar(world: World) -> None:
     """The calendar is turned.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     world.month += 1
@@ -371,8 +367,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)

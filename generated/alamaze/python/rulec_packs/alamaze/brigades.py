@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, NoAnswer, TooMuchTaken
+from rulec.runtime import FLOOR, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
@@ -30,7 +30,7 @@ _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
 def rating(breed: BrigadeType, arm: Arm) -> Rating:
     """How good a brigade is at a way of fighting.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Brigade Combat Ratings".
     """
     if arm == ARM_LONG_RANGE:
@@ -47,9 +47,7 @@ def rating(breed: BrigadeType, arm: Arm) -> Rating:
         return ratings_combined(breed)
     if arm == ARM_STORM:
         return ratings_storm(breed)
-    if arm == ARM_NO_TROOPS:
-        return RATING_ABSENT  # nobody fights
-    raise NoAnswer('rating')
+    return RATING_ABSENT  # nobody fights
 
 
 def rated_strength(rating_: Rating) -> int:
@@ -65,8 +63,7 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     """What a brigade adds in a way of fighting.
 
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting".
     """
     value = rated_strength(rating(brigade.breed, arm))  # rating
@@ -130,8 +127,8 @@ def troop_value(group: Group, arm: Arm) -> int:
     """What a group's brigades are worth in a way of fighting.
 
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting".
     """
     group_brigades = group.brigades
@@ -148,8 +145,8 @@ def group_value(group: Group) -> int:
     """What a group is worth altogether.
 
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
@@ -239,7 +236,6 @@ def battle_attrition(kingdom: Kingdom, suffered: int) -> int:
 def drilled(experience: Experience) -> Experience:
     """What a turn of training makes of a brigade.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#550 - Train Troops".
     """
     if experience == EXPERIENCE_GREEN:
@@ -248,9 +244,7 @@ def drilled(experience: Experience) -> Experience:
         return EXPERIENCE_REGULAR
     if experience == EXPERIENCE_VETERAN:
         return EXPERIENCE_VETERAN
-    if experience == EXPERIENCE_ELITE:
-        return EXPERIENCE_ELITE
-    raise NoAnswer('drilled')
+    return EXPERIENCE_ELITE
 
 
 # at the end, for these modules use each other

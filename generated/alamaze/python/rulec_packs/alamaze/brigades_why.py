@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, NoAnswer, Notes, TooMuchTaken
+from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
@@ -113,7 +113,7 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
     """How good a brigade is at a way of fighting.
 
     `rating` with its notes: pairs of an index of LABELS['rating'] and what it moved.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Brigade Combat Ratings".
     """
     notes: Notes = []
@@ -138,10 +138,8 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
     if arm == ARM_STORM:
         notes.append((6, 0))
         return ratings_storm(breed), notes
-    if arm == ARM_NO_TROOPS:
-        notes.append((7, 0))
-        return RATING_ABSENT, notes  # nobody fights
-    raise NoAnswer('rating')
+    notes.append((7, 0))
+    return RATING_ABSENT, notes  # nobody fights
 
 
 def why_rated_strength(rating_: Rating) -> tuple[int, Notes]:
@@ -163,8 +161,7 @@ def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     `brigade_strength` with its notes: pairs of an index of LABELS['brigade_strength'] and what it
     moved.
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting".
     """
     notes: Notes = []
@@ -252,8 +249,8 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
 
     `troop_value` with its notes: pairs of an index of LABELS['troop_value'] and what it moved.
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting".
     """
     notes: Notes = []
@@ -279,8 +276,8 @@ def why_group_value(group: Group) -> tuple[int, Notes]:
 
     `group_value` with its notes: pairs of an index of LABELS['group_value'] and what it moved.
     In strength.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     notes: Notes = []
@@ -401,7 +398,6 @@ def why_drilled(experience: Experience) -> tuple[Experience, Notes]:
     """What a turn of training makes of a brigade.
 
     `drilled` with its notes: pairs of an index of LABELS['drilled'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "#550 - Train Troops".
     """
     notes: Notes = []
@@ -414,7 +410,5 @@ def why_drilled(experience: Experience) -> tuple[Experience, Notes]:
     if experience == EXPERIENCE_VETERAN:
         notes.append((2, 0))
         return EXPERIENCE_VETERAN, notes
-    if experience == EXPERIENCE_ELITE:
-        notes.append((3, 0))
-        return EXPERIENCE_ELITE, notes
-    raise NoAnswer('drilled')
+    notes.append((3, 0))
+    return EXPERIENCE_ELITE, notes

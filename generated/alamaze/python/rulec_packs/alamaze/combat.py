@@ -523,8 +523,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
 
     In strength.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if STAGE_ARM[stage] != ARM_NO_TROOPS:
@@ -596,8 +595,7 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
 
     In percent, 0% to 100%.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     side_group = side.group

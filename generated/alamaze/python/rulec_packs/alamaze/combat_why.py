@@ -920,8 +920,7 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     `stage_damage` with its notes: pairs of an index of LABELS['stage_damage'] and what it moved.
     In strength.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     notes: Notes = []
@@ -1031,8 +1030,7 @@ def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple
     `casualties` with its notes: pairs of an index of LABELS['casualties'] and what it moved.
     In percent, 0% to 100%.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     notes: Notes = []

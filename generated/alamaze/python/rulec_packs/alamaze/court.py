@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import NoAnswer
-
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
@@ -258,7 +256,6 @@ def mustered(turns: int) -> int:
     """Brigades of Skeletons that the Deathknights muster.
 
     In plain numbers.
-    Raises NoAnswer (no case fits).
     maelstrom "Deathknights", "#564 - Muster The Fallen (Deathknights only)".
     """
     if turns <= 0:
@@ -269,9 +266,7 @@ def mustered(turns: int) -> int:
         return 4
     if 21 <= turns <= 30:
         return 6
-    if turns >= 31:
-        return 10
-    raise NoAnswer('mustered')
+    return 10
 
 
 def gift_chance(kingdom: Kingdom) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, Notes
 
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
@@ -439,7 +439,6 @@ def why_mustered(turns: int) -> tuple[int, Notes]:
 
     `mustered` with its notes: pairs of an index of LABELS['mustered'] and what it moved.
     In plain numbers.
-    Raises NoAnswer (no case fits).
     maelstrom "Deathknights", "#564 - Muster The Fallen (Deathknights only)".
     """
     notes: Notes = []
@@ -455,10 +454,8 @@ def why_mustered(turns: int) -> tuple[int, Notes]:
     if 21 <= turns <= 30:
         notes.append((3, 0))
         return 6, notes
-    if turns >= 31:
-        notes.append((4, 0))
-        return 10, notes
-    raise NoAnswer('mustered')
+    notes.append((4, 0))
+    return 10, notes
 
 
 def why_gift_chance(kingdom: Kingdom) -> tuple[int, Notes]:

@@ -176,7 +176,7 @@ def called_strength(spell: Spell, power: int, arm: Arm) -> int:
     """What those whom a spell summons are worth in a way of fighting.
 
     In strength.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     if SPELL_SUMMONS[spell] is None:

@@ -333,7 +333,7 @@ def why_called_strength(spell: Spell, power: int, arm: Arm) -> tuple[int, Notes]
 
     `called_strength` with its notes: pairs of an index of LABELS['called_strength'] and what it moved.
     In strength.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     notes: Notes = []

@@ -86,8 +86,7 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if one.broken_off or two.broken_off:
@@ -172,8 +171,7 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Groups fight.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
@@ -223,8 +221,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     """An attack is answered.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat".
     """
     one = Side(
@@ -276,8 +273,7 @@ def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)", "Combat".
     """
     for c in list(world.challenges):

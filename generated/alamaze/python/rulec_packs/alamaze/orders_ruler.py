@@ -426,7 +426,6 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
 def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Entertain Royal Court.
 
-    Raises NoAnswer (no case fits).
     maelstrom "#483 - Entertain Royal Court", "King's Influence", "Political Emissaries".
     """
     laughter = jest(dice)

@@ -71,7 +71,6 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
 def strike_bargains(world: World, dice: Dice) -> None:
     """Offers that fit are joined.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Trading", "#202 - Trade Gold For Food".
     """
     for seller in [seller for seller in world.offers if seller.bargain in _ONE_OF_1]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes, present, quotient
+from rulec.runtime import Dice, FLOOR, Label, Notes, present, quotient
 
 from ._kinds import (
     HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, Kingdom, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
@@ -369,7 +369,6 @@ def why_jest(dice: Dice) -> tuple[int, Notes]:
 
     `jest` with its notes: pairs of an index of LABELS['jest'] and what it moved.
     In steps of 1/100 influence.
-    Raises NoAnswer (no case fits).
     maelstrom "#483 - Entertain Royal Court".
     """
     notes: Notes = []
@@ -384,7 +383,5 @@ def why_jest(dice: Dice) -> tuple[int, Notes]:
     if the_throw == 3:
         notes.append((3, 0))
         return 20, notes  # laughter
-    if the_throw == 4:
-        notes.append((4, 0))
-        return 30, notes  # the whole hall roars
-    raise NoAnswer('jest')
+    notes.append((4, 0))
+    return 30, notes  # the whole hall roars

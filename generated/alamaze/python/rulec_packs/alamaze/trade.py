@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import NoAnswer
-
 from ._kinds import (
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
@@ -76,7 +74,6 @@ def bargain_order(bargain: Bargain) -> int:
 def counterpart(bargain: Bargain) -> Bargain:
     """What the partner must order.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Trading".
     """
     if bargain == BARGAIN_FOOD_FOR_GOLD:
@@ -93,9 +90,7 @@ def counterpart(bargain: Bargain) -> Bargain:
         return BARGAIN_ARTIFACT_FOR_GOLD
     if bargain == BARGAIN_MITHRIL_FOR_GOLD:
         return BARGAIN_GOLD_FOR_MITHRIL
-    if bargain == BARGAIN_GOLD_FOR_MITHRIL:
-        return BARGAIN_MITHRIL_FOR_GOLD
-    raise NoAnswer('counterpart')
+    return BARGAIN_MITHRIL_FOR_GOLD
 
 
 def at_odds(one: Kingdom, other: Kingdom) -> bool:
@@ -111,7 +106,6 @@ def at_odds(one: Kingdom, other: Kingdom) -> bool:
 def bargain_stands(seller: Offer, buyer: Offer) -> bool:
     """The bargain stands.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     seller_bargain = seller.bargain
@@ -161,7 +155,6 @@ def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:
     """What is lacking where this does not hold: the bargain stands.
 
     Indices of LABELS['refusals_bargain_stands']; empty where it holds.
-    Raises NoAnswer (no case fits).
     maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     notes: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, Notes
 
 from ._kinds import (
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
@@ -211,7 +211,6 @@ def why_counterpart(bargain: Bargain) -> tuple[Bargain, Notes]:
     """What the partner must order.
 
     `counterpart` with its notes: pairs of an index of LABELS['counterpart'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Trading".
     """
     notes: Notes = []
@@ -236,10 +235,8 @@ def why_counterpart(bargain: Bargain) -> tuple[Bargain, Notes]:
     if bargain == BARGAIN_MITHRIL_FOR_GOLD:
         notes.append((6, 0))
         return BARGAIN_GOLD_FOR_MITHRIL, notes
-    if bargain == BARGAIN_GOLD_FOR_MITHRIL:
-        notes.append((7, 0))
-        return BARGAIN_MITHRIL_FOR_GOLD, notes
-    raise NoAnswer('counterpart')
+    notes.append((7, 0))
+    return BARGAIN_MITHRIL_FOR_GOLD, notes
 
 
 def why_at_odds(one: Kingdom, other: Kingdom) -> tuple[bool, Notes]:
@@ -263,7 +260,6 @@ def why_bargain_stands(seller: Offer, buyer: Offer) -> tuple[bool, Notes]:
     """The bargain stands.
 
     `bargain_stands` with its notes: pairs of an index of LABELS['bargain_stands'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Trading", "#201 - Trade Food For Gold", "#202 - Trade Gold For Food".
     """
     notes: Notes = []

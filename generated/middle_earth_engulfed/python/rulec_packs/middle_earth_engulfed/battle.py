@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, members, show
+from rulec.runtime import Dice, members, show
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import first_by_lot
@@ -119,14 +119,11 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
 def other_side(side: Side) -> Side:
     """The other side.
 
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     if side == SIDE_FREE:
         return SIDE_SHADOW
-    if side == SIDE_SHADOW:
-        return SIDE_FREE
-    raise NoAnswer('other_side')
+    return SIDE_FREE
 
 
 def morale(battle: Battle, side: Side, world: World, dice: Dice) -> int:
@@ -390,7 +387,6 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
     """An exchange of blows.
 
-    Raises NoAnswer (no case fits).
     engulfed "4. Movement".
     """
     for r in [
@@ -530,8 +526,8 @@ def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
 def fight(battle: Battle, world: World, dice: Dice) -> None:
     """A battle is fought.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
-    is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     engulfed "1. Overview", "4. Movement".
     """
     world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes, members
+from rulec.runtime import Dice, Label, Notes, members
 
 from ._kinds import (
     ARM_CAVALRY, Battle, CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS,
@@ -218,17 +218,14 @@ def why_other_side(side: Side) -> tuple[Side, Notes]:
     """The other side.
 
     `other_side` with its notes: pairs of an index of LABELS['other_side'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     notes: Notes = []
     if side == SIDE_FREE:
         notes.append((0, 0))
         return SIDE_SHADOW, notes
-    if side == SIDE_SHADOW:
-        notes.append((1, 0))
-        return SIDE_FREE, notes
-    raise NoAnswer('other_side')
+    notes.append((1, 0))
+    return SIDE_FREE, notes
 
 
 def why_morale(battle: Battle, side: Side, world: World, dice: Dice) -> tuple[int, Notes]:

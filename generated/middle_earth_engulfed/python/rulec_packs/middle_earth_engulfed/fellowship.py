@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
@@ -18,8 +18,8 @@ from ._kinds import (
     LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
     LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
     LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
-    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road,
-    RoadReached, SIDE_FREE, Seat,
+    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_UNLINKED, Road, RoadReached,
+    SIDE_FREE, Seat,
 )
 from ._tables import WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
@@ -135,14 +135,11 @@ def face_needed(road: Road) -> int:
     """What the die must show.
 
     In pips.
-    Raises NoAnswer (no case fits).
     engulfed "3. The Fellowship of the Ring".
     """
     if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
         return 1  # any throw will do
-    if road == ROAD_SNOWY_WAY or road == ROAD_STAIR_WAY:
-        return 4
-    raise NoAnswer('face_needed')
+    return 4
 
 
 def next_boxes(world: World) -> Sequence[Land]:
@@ -168,7 +165,7 @@ def next_boxes(world: World) -> Sequence[Land]:
 def tread(goal: Land, world: World, dice: Dice) -> None:
     """The Fellowship moves on.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     engulfed "3. The Fellowship of the Ring".
     """
     if (
@@ -195,8 +192,8 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
 def lead_on(world: World, dice: Dice) -> None:
     """The Fellowship may move on.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
-    table has no row); Waits (somebody is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
     engulfed "3. The Fellowship of the Ring".
     """
     keeper = ring_keeper(world)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import FLOOR, Label, Notes
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
@@ -15,8 +15,7 @@ from ._kinds import (
     LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
     LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
     LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
-    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road,
-    RoadReached, SIDE_FREE, Seat,
+    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_UNLINKED, Road, RoadReached, SIDE_FREE, Seat,
 )
 from ._tables import (
     STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
@@ -206,17 +205,14 @@ def why_face_needed(road: Road) -> tuple[int, Notes]:
 
     `face_needed` with its notes: pairs of an index of LABELS['face_needed'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
     if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
         notes.append((0, 0))
         return 1, notes  # any throw will do
-    if road == ROAD_SNOWY_WAY or road == ROAD_STAIR_WAY:
-        notes.append((1, 0))
-        return 4, notes
-    raise NoAnswer('face_needed')
+    notes.append((1, 0))
+    return 4, notes
 
 
 def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime import NoAnswer
-
 from ._kinds import (
     Arm, BORDER_OPEN_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH,
     BORDER_SNOW_PASS, BORDER_WALLS, Border, Folk, HERO_ARAGORN, HERO_BOROMIR, HERO_DAIN, HERO_ELROND,
     HERO_EOMER, HERO_FARAMIR, HERO_FRODO_SAM, HERO_GANDALF, HERO_GIMLI, HERO_GOLLUM, HERO_LEGOLAS,
-    HERO_MERRY_PIPPIN, HERO_RINGWRAITHS, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE,
-    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
-    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
-    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
-    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
-    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
-    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME,
-    PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
-    ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE,
-    SIDE_SHADOW, Seat, Side, Stage,
+    HERO_MERRY_PIPPIN, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR,
+    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
+    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
+    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
+    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
+    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
+    LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, ROAD_EASY_WAY,
+    ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW,
+    Seat, Side, Stage,
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
@@ -89,7 +87,6 @@ def barred_ways(land: Land) -> Sequence[Land]:
 def initials(hero: Hero) -> str:
     """The letters of an Individual on the map.
 
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     if hero == HERO_FRODO_SAM:
@@ -120,9 +117,7 @@ def initials(hero: Hero) -> str:
         return 'Da'
     if hero == HERO_TREEBEARD:
         return 'Tr'
-    if hero == HERO_RINGWRAITHS:
-        return 'Rw'
-    raise NoAnswer('initials')
+    return 'Rw'
 
 
 def roads_from(land: Land, road: Road) -> Sequence[Land]:
@@ -312,7 +307,6 @@ def great_ones_side(seat: Seat, individual: Individual) -> Side:
 def great_ones_letters(seat: Seat, individual: Individual) -> str:
     """On the map.
 
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     return initials(individual.hero)
@@ -424,7 +418,6 @@ def ring_bearers_place(seat: Seat, individual: Individual) -> Land:
 def ring_bearers_letters(seat: Seat, individual: Individual) -> str:
     """On the track.
 
-    Raises NoAnswer (no case fits).
     engulfed "3. The Fellowship of the Ring".
     """
     return initials(individual.hero)
@@ -449,7 +442,6 @@ def readiness_record_stage(seat: Seat, nation: Nation) -> Stage:
 def readiness_record_next_score(seat: Seat, nation: Nation) -> int | None:
     """To become readier.
 
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     return score_needed(nation.folk, next_stage(nation.stage))

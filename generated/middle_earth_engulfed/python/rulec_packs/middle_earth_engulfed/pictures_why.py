@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, Notes
 
 from ._kinds import (
     Arm, BORDER_OPEN_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH,
     BORDER_SNOW_PASS, BORDER_WALLS, Border, Folk, HERO_ARAGORN, HERO_BOROMIR, HERO_DAIN, HERO_ELROND,
     HERO_EOMER, HERO_FARAMIR, HERO_FRODO_SAM, HERO_GANDALF, HERO_GIMLI, HERO_GOLLUM, HERO_LEGOLAS,
-    HERO_MERRY_PIPPIN, HERO_RINGWRAITHS, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE,
-    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
-    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
-    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
-    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
-    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
-    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME,
-    PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
-    ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE,
-    SIDE_SHADOW, Seat, Side, Stage,
+    HERO_MERRY_PIPPIN, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR,
+    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
+    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
+    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
+    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
+    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
+    LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, ROAD_EASY_WAY,
+    ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW,
+    Seat, Side, Stage,
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
@@ -248,7 +248,6 @@ def why_initials(hero: Hero) -> tuple[str, Notes]:
     """The letters of an Individual on the map.
 
     `initials` with its notes: pairs of an index of LABELS['initials'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     notes: Notes = []
@@ -294,10 +293,8 @@ def why_initials(hero: Hero) -> tuple[str, Notes]:
     if hero == HERO_TREEBEARD:
         notes.append((13, 0))
         return 'Tr', notes
-    if hero == HERO_RINGWRAITHS:
-        notes.append((14, 0))
-        return 'Rw', notes
-    raise NoAnswer('initials')
+    notes.append((14, 0))
+    return 'Rw', notes
 
 
 def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
@@ -552,7 +549,6 @@ def why_great_ones_letters(seat: Seat, individual: Individual) -> tuple[str, Not
 
     `great_ones_letters` with its notes: pairs of an index of LABELS['great_ones_letters'] and what it
     moved.
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     notes: Notes = []
@@ -709,7 +705,6 @@ def why_ring_bearers_letters(seat: Seat, individual: Individual) -> tuple[str, N
 
     `ring_bearers_letters` with its notes: pairs of an index of LABELS['ring_bearers_letters'] and what
     it moved.
-    Raises NoAnswer (no case fits).
     engulfed "3. The Fellowship of the Ring".
     """
     notes: Notes = []
@@ -746,7 +741,6 @@ def why_readiness_record_next_score(seat: Seat, nation: Nation) -> tuple[int | N
 
     `readiness_record_next_score` with its notes: pairs of an index of
     LABELS['readiness_record_next_score'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview", "2. Activation", "6. Muster".
     """
     notes: Notes = []

@@ -91,7 +91,6 @@ def affordable_pips(nation: Nation, seat: Seat) -> int:
 def rolling_nations(world: World) -> Sequence[Nation]:
     """Nations that roll.
 
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     return [n for n in world.nations if can_rise(n)]
@@ -108,8 +107,8 @@ def new_power(seat: Seat, world: World) -> None:
 def bend_rolls(world: World) -> None:
     """Power is put on the rolls of activation.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
-    is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     engulfed "1. Overview".
     """
     for s in [s for s in world.seats if s.side == SIDE_SHADOW]:

@@ -123,7 +123,6 @@ def why_rolling_nations(world: World) -> tuple[Sequence[Nation], Notes]:
     """Nations that roll.
 
     `rolling_nations` with its notes: pairs of an index of LABELS['rolling_nations'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     notes: Notes = []

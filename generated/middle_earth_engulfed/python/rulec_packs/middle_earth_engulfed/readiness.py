@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, show
+from rulec.runtime import Dice, show
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
@@ -47,16 +47,13 @@ _ASKS: Final = (
 def next_stage(stage: Stage) -> Stage:
     """The stage above.
 
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     if stage == STAGE_PEACE:
         return STAGE_NEUTRAL
     if stage == STAGE_NEUTRAL:
         return STAGE_DEFENCE
-    if stage == STAGE_DEFENCE or stage == STAGE_ACTIVE:
-        return STAGE_ACTIVE
-    raise NoAnswer('next_stage')
+    return STAGE_ACTIVE
 
 
 def first_stage(folk: Folk) -> Stage:
@@ -135,7 +132,6 @@ def wood_disturbed(world: World) -> bool:
 def can_rise(nation: Nation) -> bool:
     """The nation can become readier.
 
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     nation_stage = nation.stage
@@ -150,7 +146,6 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
     """What is lacking where this does not hold: the nation can become readier.
 
     Indices of LABELS['refusals_can_rise']; empty where it holds.
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     notes: list[int] = []
@@ -208,7 +203,6 @@ def usual_point(nation: Nation, world: World) -> Land | None:
 def waiting(seat: Seat, world: World) -> Sequence[Nation]:
     """Nations of a player that roll.
 
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     return [n for n in world.nations if n.seat is seat and can_rise(n)]
@@ -281,8 +275,8 @@ def place_forces(nation: Nation, world: World) -> None:
 def activate(nation: Nation, world: World, dice: Dice) -> None:
     """The roll of a nation.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
-    is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     engulfed "2. Activation".
     """
     if can_rise(nation):
@@ -303,8 +297,8 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
-    is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     engulfed "2. Activation".
     """
     for n in by_lot(
@@ -318,8 +312,8 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
 def line_up(side: Side, world: World) -> None:
     """The order of the rolls.
 
-    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
-    is asked who has not answered yet).
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     engulfed "2. Activation".
     """
     at_once = world.together()
@@ -480,7 +474,6 @@ def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> 
 def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is done: Rouse a Nation.
 
-    Raises NoAnswer (no case fits).
     engulfed "1. Overview".
     """
     if not may_rouse(individual.hero, nation.folk):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
     FOLK_ENTS, FOLK_ROHAN, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE,
@@ -88,7 +88,6 @@ def why_next_stage(stage: Stage) -> tuple[Stage, Notes]:
     """The stage above.
 
     `next_stage` with its notes: pairs of an index of LABELS['next_stage'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     notes: Notes = []
@@ -98,10 +97,8 @@ def why_next_stage(stage: Stage) -> tuple[Stage, Notes]:
     if stage == STAGE_NEUTRAL:
         notes.append((1, 0))
         return STAGE_DEFENCE, notes
-    if stage == STAGE_DEFENCE or stage == STAGE_ACTIVE:
-        notes.append((2, 0))
-        return STAGE_ACTIVE, notes
-    raise NoAnswer('next_stage')
+    notes.append((2, 0))
+    return STAGE_ACTIVE, notes
 
 
 def why_first_stage(folk: Folk) -> tuple[Stage, Notes]:
@@ -209,7 +206,6 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
     """The nation can become readier.
 
     `can_rise` with its notes: pairs of an index of LABELS['can_rise'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     notes: Notes = []
@@ -286,7 +282,6 @@ def why_waiting(seat: Seat, world: World) -> tuple[Sequence[Nation], Notes]:
     """Nations of a player that roll.
 
     `waiting` with its notes: pairs of an index of LABELS['waiting'] and what it moved.
-    Raises NoAnswer (no case fits).
     engulfed "2. Activation".
     """
     notes: Notes = []

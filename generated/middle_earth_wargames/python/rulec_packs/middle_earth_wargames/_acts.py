@@ -121,6 +121,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_64,
         needs=needs_order_64,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',

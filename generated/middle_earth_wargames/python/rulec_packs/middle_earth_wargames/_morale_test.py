@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, NoAnswer
+from rulec.runtime import Dice, Facts
 
 from ._kinds import (
     MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
@@ -62,7 +62,6 @@ def morale_throw(unit: Unit, dice: Dice) -> int:
     """What the dice give for morale.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "MORALE", "FOR ORCS ONLY PLUS".
     """
     if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
@@ -75,23 +74,20 @@ def fallen_chief(dice: Dice) -> int:
     """What orcs make of their leader's death.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "FOR ORCS ONLY PLUS".
     """
     the_throw = dice.throw('fallen_chief.1', 6)
     if 1 <= the_throw <= 3:
         return 7  # rage
-    if 4 <= the_throw <= 6:
-        return -7  # panic
-    raise NoAnswer('fallen_chief')
+    return -7  # panic
 
 
 def morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> int:
     """Morale score.
 
     In pips.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "MORALE".
     """
     value = morale_throw(unit, dice)  # the throw
@@ -505,7 +501,6 @@ def cajoled(class_: MoraleClass) -> int:
     """What better cavalry behind it is worth.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
@@ -514,16 +509,14 @@ def cajoled(class_: MoraleClass) -> int:
         return 2
     if class_ == MORALE_CLASS_E:
         return 3
-    if class_ == MORALE_CLASS_O:
-        return 4
-    raise NoAnswer('cajoled')
+    return 4
 
 
 def morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> Reaction:
     """What a unit does when its morale is tested.
 
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "MORALE".
     """
     score = morale_test(unit, facts, world, dice)  # morale score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes
+from rulec.runtime import Dice, FLOOR, Facts, Label, Notes
 
 from ._kinds import (
     MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
@@ -243,7 +243,6 @@ def why_morale_throw(unit: Unit, dice: Dice) -> tuple[int, Notes]:
 
     `morale_throw` with its notes: pairs of an index of LABELS['morale_throw'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "MORALE", "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
@@ -261,7 +260,6 @@ def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
 
     `fallen_chief` with its notes: pairs of an index of LABELS['fallen_chief'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "FOR ORCS ONLY PLUS".
     """
     notes: Notes = []
@@ -270,10 +268,8 @@ def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
     if 1 <= the_throw <= 3:
         notes.append((1, 0))
         return 7, notes  # rage
-    if 4 <= the_throw <= 6:
-        notes.append((2, 0))
-        return -7, notes  # panic
-    raise NoAnswer('fallen_chief')
+    notes.append((2, 0))
+    return -7, notes  # panic
 
 
 def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
@@ -281,8 +277,8 @@ def why_morale_test(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple
 
     `morale_test` with its notes: pairs of an index of LABELS['morale_test'] and what it moved.
     In pips.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "MORALE".
     """
     notes: Notes = []
@@ -906,7 +902,6 @@ def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
 
     `cajoled` with its notes: pairs of an index of LABELS['cajoled'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     notes: Notes = []
@@ -919,18 +914,16 @@ def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
     if class_ == MORALE_CLASS_E:
         notes.append((2, 0))
         return 3, notes
-    if class_ == MORALE_CLASS_O:
-        notes.append((3, 0))
-        return 4, notes
-    raise NoAnswer('cajoled')
+    notes.append((3, 0))
+    return 4, notes
 
 
 def why_morale_reaction(unit: Unit, facts: Facts, world: World, dice: Dice) -> tuple[Reaction, Notes]:
     """What a unit does when its morale is tested.
 
     `morale_reaction` with its notes: pairs of an index of LABELS['morale_reaction'] and what it moved.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "MORALE".
     """
     notes: Notes = []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, FLOOR, NoAnswer
+from rulec.runtime import Dice, FLOOR
 
 from ._kinds import (
     FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
-    FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER,
-    RIDER_PLIGHT_GOES_ON_FOOT, RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
+    FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER, RIDER_PLIGHT_GOES_ON_FOOT,
+    RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
 )
 from ._tables import (
     MISSILE_REACHES_REACH, TROOP_RACE, air_scores_score, missile_reaches_reach, missile_reaches_reach_cell,
@@ -19,7 +19,6 @@ def flyer_hits(flyer: Flyer) -> int:
     """Hits that a flyer bears.
 
     In hits.
-    Raises NoAnswer (no case fits).
     wargames "AERIAL COMBAT".
     """
     if flyer == FLYER_EAGLE_PAIR or flyer == FLYER_LONE_EAGLE:
@@ -28,15 +27,12 @@ def flyer_hits(flyer: Flyer) -> int:
         return 6
     if flyer == FLYER_WINGED_WRAITH:
         return 6
-    if flyer == FLYER_WINGED_KING:
-        return 7
-    raise NoAnswer('flyer_hits')
+    return 7
 
 
 def flyer_falls(flyer: Flyer, taken_: int) -> bool:
     """The flyer falls.
 
-    Raises NoAnswer (no case fits).
     wargames "AERIAL COMBAT".
     """
     return taken_ > flyer_hits(flyer)

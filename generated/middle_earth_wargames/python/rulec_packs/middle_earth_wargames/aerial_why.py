@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import Dice, FLOOR, Label, Notes
 
 from ._kinds import (
     FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
-    FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER,
-    RIDER_PLIGHT_GOES_ON_FOOT, RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
+    FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER, RIDER_PLIGHT_GOES_ON_FOOT,
+    RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
 )
 from ._tables import (
     MISSILE_REACHES_REACH, TROOP_RACE, air_scores_score, missile_reaches_reach, missile_reaches_reach_cell,
@@ -76,7 +76,6 @@ def why_flyer_hits(flyer: Flyer) -> tuple[int, Notes]:
 
     `flyer_hits` with its notes: pairs of an index of LABELS['flyer_hits'] and what it moved.
     In hits.
-    Raises NoAnswer (no case fits).
     wargames "AERIAL COMBAT".
     """
     notes: Notes = []
@@ -89,17 +88,14 @@ def why_flyer_hits(flyer: Flyer) -> tuple[int, Notes]:
     if flyer == FLYER_WINGED_WRAITH:
         notes.append((2, 0))
         return 6, notes
-    if flyer == FLYER_WINGED_KING:
-        notes.append((3, 0))
-        return 7, notes
-    raise NoAnswer('flyer_hits')
+    notes.append((3, 0))
+    return 7, notes
 
 
 def why_flyer_falls(flyer: Flyer, taken_: int) -> tuple[bool, Notes]:
     """The flyer falls.
 
     `flyer_falls` with its notes: pairs of an index of LABELS['flyer_falls'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "AERIAL COMBAT".
     """
     notes: Notes = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
 from .beasts import beast_hits
@@ -40,17 +40,14 @@ def why_beast_hits(beast: WarBeast) -> tuple[int, Notes]:
 
     `beast_hits` with its notes: pairs of an index of LABELS['beast_hits'] and what it moved.
     In hits.
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL", "EVIL".
     """
     notes: Notes = []
     if beast == WAR_BEAST_WAR_ELEPHANT:
         notes.append((0, 0))
         return 6, notes
-    if beast == WAR_BEAST_WAR_MUMAK:
-        notes.append((1, 0))
-        return 8, notes
-    raise NoAnswer('beast_hits')
+    notes.append((1, 0))
+    return 8, notes
 
 
 def why_may_go_wild(beast: WarBeast, wounds: int) -> tuple[bool, Notes]:
@@ -74,7 +71,6 @@ def why_beast_falls(beast: WarBeast, wounds: int) -> tuple[bool, Notes]:
     """The beast falls.
 
     `beast_falls` with its notes: pairs of an index of LABELS['beast_falls'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
@@ -107,7 +103,6 @@ def why_rampage_ends(dice: Dice) -> tuple[bool, Notes]:
     """Whether a rampage ends.
 
     `rampage_ends` with its notes: pairs of an index of LABELS['rampage_ends'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
@@ -116,7 +111,5 @@ def why_rampage_ends(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 3:
         notes.append((1, 0))
         return True, notes
-    if 4 <= the_throw <= 6:
-        notes.append((2, 0))
-        return False, notes
-    raise NoAnswer('rampage_ends')
+    notes.append((2, 0))
+    return False, notes

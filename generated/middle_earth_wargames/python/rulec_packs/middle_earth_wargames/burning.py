@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, NoAnswer, present
+from rulec.runtime import Dice, FLOOR, present
 from rulec.runtime.geometry import is_within
 from rulec.runtime.geometry_angles import lies_in_arc
 from rulec.runtime.geometry_moves import middle_spot
@@ -15,9 +15,8 @@ from ._kinds import (
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD,
     KINDLING_STONE_FORTRESS, KINDLING_WOODEN_RAM, Kindling, SHELTER_NO_SHELTER, Tract,
     UNIT_ERRAND_STAND_ERRAND, Unit, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
-    WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH,
-    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, Warlord,
-    WindQuarter,
+    WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
+    WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, Warlord, WindQuarter,
 )
 from ._tables import BURNING_TIMES_LASTS, FIRE_FACES_BRANDS
 from ._world import SHAPE, World
@@ -75,7 +74,6 @@ def heading_of(quarter: WindQuarter) -> int:
     """Where a wind comes from, as a heading.
 
     In degrees.
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     if quarter == WIND_QUARTER_FROM_NORTH:
@@ -92,15 +90,13 @@ def heading_of(quarter: WindQuarter) -> int:
         return 225
     if quarter == WIND_QUARTER_FROM_WEST:
         return 270
-    if quarter == WIND_QUARTER_FROM_NORTH_WEST:
-        return 315
-    raise NoAnswer('heading_of')
+    return 315
 
 
 def downwind(tract: Tract, other: Tract, world: World) -> bool:
     """The wind blows from the tract to the other.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     wargames "Fire Fighting:".
     """
     tract_tract_edge = tract.tract_edge
@@ -118,7 +114,7 @@ def refusals_downwind(tract: Tract, other: Tract, world: World) -> tuple[int, ..
     """What is lacking where this does not hold: the wind blows from the tract to the other.
 
     Indices of LABELS['refusals_downwind']; empty where it holds.
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     wargames "Fire Fighting:".
     """
     notes: list[int] = []
@@ -167,12 +163,9 @@ def brands_are_made(world: World) -> None:
 def catch_fire(tract: Tract, world: World) -> None:
     """A place is on fire.
 
-    Raises NoAnswer (no case fits).
     wargames "GOOD WOODS.".
     """
-    world.keep(tract, "on_fire")
     tract.on_fire = True
-    world.keep(tract, "wakefulness")
     tract.wakefulness = after_burning(tract.wakefulness)
     world.tell(None, f"{SHAPE.name(tract)} caught fire.")
 
@@ -180,8 +173,8 @@ def catch_fire(tract: Tract, world: World) -> None:
 def fires_burn(world: World, dice: Dice) -> None:
     """Fires burn.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table
-    has no row); UnknownCell (the book does not give a value).
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
     wargames "Fire Fighting:".
     """
     for t in [t for t in world.tracts if t.on_fire]:
@@ -303,13 +296,11 @@ def needs_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
 def does_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: World, dice: Dice) -> None:
     """Set a house or a wood on fire.
 
-    Raises NoAnswer (no case fits).
     wargames "FIRE".
     """
     sort = kindling_of(house_or_wood)
     if sort is not None:
         caught = kindled(sort, unit.brands, world.wind_now, dice)
-        world.keep(unit, "brands")
         unit.brands = max(unit.brands - FIRE_FACES_BRANDS[sort], min(unit.brands, 0))
         if caught:
             catch_fire(house_or_wood, world)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import FLOOR, Label, Notes
 from rulec.runtime.geometry import is_within
 from rulec.runtime.geometry_angles import lies_in_arc
 from rulec.runtime.geometry_moves import middle_spot
@@ -13,8 +13,8 @@ from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_SHALLOW_RIVER,
     GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD, KINDLING_STONE_FORTRESS, Kindling,
     Tract, Unit, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
-    WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
-    WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WindQuarter,
+    WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST,
+    WIND_QUARTER_FROM_WEST, WindQuarter,
 )
 from ._tables import BURNING_TIMES_LASTS
 from ._world import World
@@ -126,7 +126,6 @@ def why_heading_of(quarter: WindQuarter) -> tuple[int, Notes]:
 
     `heading_of` with its notes: pairs of an index of LABELS['heading_of'] and what it moved.
     In degrees.
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     notes: Notes = []
@@ -151,17 +150,15 @@ def why_heading_of(quarter: WindQuarter) -> tuple[int, Notes]:
     if quarter == WIND_QUARTER_FROM_WEST:
         notes.append((6, 0))
         return 270, notes
-    if quarter == WIND_QUARTER_FROM_NORTH_WEST:
-        notes.append((7, 0))
-        return 315, notes
-    raise NoAnswer('heading_of')
+    notes.append((7, 0))
+    return 315, notes
 
 
 def why_downwind(tract: Tract, other: Tract, world: World) -> tuple[bool, Notes]:
     """The wind blows from the tract to the other.
 
     `downwind` with its notes: pairs of an index of LABELS['downwind'] and what it moved.
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises MissingThing (something needed is not there).
     wargames "Fire Fighting:".
     """
     notes: Notes = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, Facts, NoAnswer, ask_outside, quotient
+from rulec.runtime import Dice, Facts, ask_outside, quotient
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -125,35 +125,24 @@ def quarrel_losses(men: int, one: Race, other: Race) -> int:
 def quarrel_saved(dice: Dice) -> bool:
     """Whether a man at risk is saved.
 
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     the_throw = dice.throw('quarrel_saved.1', 6)
-    if 1 <= the_throw <= 4:
-        return False
-    if 5 <= the_throw <= 6:
-        return True
-    raise NoAnswer('quarrel_saved')
+    return not 1 <= the_throw <= 4
 
 
 def wargs_rebel(dice: Dice) -> bool:
     """Whether wargs turn on their riders.
 
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     the_throw = dice.throw('wargs_rebel.1', 2)
-    if the_throw == 1:
-        return False
-    if the_throw == 2:
-        return True
-    raise NoAnswer('wargs_rebel')
+    return the_throw != 1
 
 
 def wargs_turn(dice: Dice) -> Mutiny:
     """What becomes of a warg and its rider.
 
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     the_throw = dice.throw('wargs_turn.1', 6)
@@ -161,9 +150,7 @@ def wargs_turn(dice: Dice) -> Mutiny:
         return MUTINY_WARG_KILLED
     if the_throw == 3:
         return MUTINY_NEITHER_KILLED
-    if 4 <= the_throw <= 6:
-        return MUTINY_RIDER_KILLED
-    raise NoAnswer('wargs_turn')
+    return MUTINY_RIDER_KILLED
 
 
 # at the end, for these modules use each other

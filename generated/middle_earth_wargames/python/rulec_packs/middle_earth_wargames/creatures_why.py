@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, Label, NoAnswer, Notes, ask_outside, quotient
+from rulec.runtime import Dice, Facts, Label, Notes, ask_outside, quotient
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -222,7 +222,6 @@ def why_quarrel_saved(dice: Dice) -> tuple[bool, Notes]:
     """Whether a man at risk is saved.
 
     `quarrel_saved` with its notes: pairs of an index of LABELS['quarrel_saved'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     notes: Notes = []
@@ -231,17 +230,14 @@ def why_quarrel_saved(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 4:
         notes.append((1, 0))
         return False, notes
-    if 5 <= the_throw <= 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('quarrel_saved')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_wargs_rebel(dice: Dice) -> tuple[bool, Notes]:
     """Whether wargs turn on their riders.
 
     `wargs_rebel` with its notes: pairs of an index of LABELS['wargs_rebel'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     notes: Notes = []
@@ -250,17 +246,14 @@ def why_wargs_rebel(dice: Dice) -> tuple[bool, Notes]:
     if the_throw == 1:
         notes.append((1, 0))
         return False, notes
-    if the_throw == 2:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('wargs_rebel')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_wargs_turn(dice: Dice) -> tuple[Mutiny, Notes]:
     """What becomes of a warg and its rider.
 
     `wargs_turn` with its notes: pairs of an index of LABELS['wargs_turn'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "ORCS".
     """
     notes: Notes = []
@@ -272,7 +265,5 @@ def why_wargs_turn(dice: Dice) -> tuple[Mutiny, Notes]:
     if the_throw == 3:
         notes.append((2, 0))
         return MUTINY_NEITHER_KILLED, notes
-    if 4 <= the_throw <= 6:
-        notes.append((3, 0))
-        return MUTINY_RIDER_KILLED, notes
-    raise NoAnswer('wargs_turn')
+    notes.append((3, 0))
+    return MUTINY_RIDER_KILLED, notes

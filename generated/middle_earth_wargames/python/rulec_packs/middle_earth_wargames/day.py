@@ -451,7 +451,7 @@ def powder_on_the_field_rampart(warlord: Warlord, k: Keg) -> Rampart:
 def begin_battle(world: World, dice: Dice) -> None:
     """Before the battle.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "RALLYING", "SIEGES", "COMBAT OF HEROES.", "WEATHER".
     """
     world.begun = True
@@ -481,8 +481,8 @@ def begin_battle(world: World, dice: Dice) -> None:
 def begin_move(world: World, dice: Dice) -> None:
     """A move begins.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "ORDERS".
     """
     if not world.begun:
@@ -508,8 +508,8 @@ def begin_move(world: World, dice: Dice) -> None:
 def recover(world: World, dice: Dice) -> None:
     """Rest.
 
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "ORGANIZATION".
     """
     for u in list(world.units):
@@ -535,8 +535,8 @@ def recover(world: World, dice: Dice) -> None:
 def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
     """A unit comes into order.
 
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
-    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     wargames "ORGANIZATION".
     """
     if (
@@ -592,8 +592,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A move.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MELEE.", "ORDERS".
     """
     world.enter(1)

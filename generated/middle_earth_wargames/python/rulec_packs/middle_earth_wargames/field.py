@@ -320,8 +320,7 @@ def plant(unit: Unit, world: World) -> None:
 def take_stock(world: World) -> None:
     """Everybody looks about.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "MORALE FACTORS PLUS".
     """
     for u in list(world.units):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, FLOOR, NoAnswer
+from rulec.runtime import Dice, FLOOR
 
 from ._kinds import (
     GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, Kindling, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
@@ -114,7 +114,6 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
 def fire_spreads_to(quarter: WindQuarter) -> WindQuarter:
     """Where a fire spreads.
 
-    Raises NoAnswer (no case fits).
     wargames "Fire Fighting:".
     """
     if quarter == WIND_QUARTER_FROM_NORTH:
@@ -131,6 +130,4 @@ def fire_spreads_to(quarter: WindQuarter) -> WindQuarter:
         return WIND_QUARTER_FROM_NORTH_EAST
     if quarter == WIND_QUARTER_FROM_NORTH_EAST:
         return WIND_QUARTER_FROM_SOUTH_WEST
-    if quarter == WIND_QUARTER_FROM_SOUTH_EAST:
-        return WIND_QUARTER_FROM_NORTH_WEST
-    raise NoAnswer('fire_spreads_to')
+    return WIND_QUARTER_FROM_NORTH_WEST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import Dice, FLOOR, Label, Notes
 
 from ._kinds import (
     GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, Kindling, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
@@ -190,7 +190,6 @@ def why_fire_spreads_to(quarter: WindQuarter) -> tuple[WindQuarter, Notes]:
     """Where a fire spreads.
 
     `fire_spreads_to` with its notes: pairs of an index of LABELS['fire_spreads_to'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "Fire Fighting:".
     """
     notes: Notes = []
@@ -215,7 +214,5 @@ def why_fire_spreads_to(quarter: WindQuarter) -> tuple[WindQuarter, Notes]:
     if quarter == WIND_QUARTER_FROM_NORTH_EAST:
         notes.append((6, 0))
         return WIND_QUARTER_FROM_SOUTH_WEST, notes
-    if quarter == WIND_QUARTER_FROM_SOUTH_EAST:
-        notes.append((7, 0))
-        return WIND_QUARTER_FROM_NORTH_WEST, notes
-    raise NoAnswer('fire_spreads_to')
+    notes.append((7, 0))
+    return WIND_QUARTER_FROM_NORTH_WEST, notes

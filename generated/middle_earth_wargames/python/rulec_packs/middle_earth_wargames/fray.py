@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient, show
+from rulec.runtime import Dice, FLOOR, present, quotient, show
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import room_ahead
@@ -436,22 +436,19 @@ def assailants_of(unit: Unit, prey: Unit, world: World) -> int:
 def sky_for_victors(side: Side) -> Sky:
     """The weather after a great figure of a side has fallen.
 
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     if side == SIDE_LAW:
         return SKY_STORMY_RAIN
-    if side == SIDE_EVIL:
-        return SKY_FAIR_SKY
-    raise NoAnswer('sky_for_victors')
+    return SKY_FAIR_SKY
 
 
 def declare_charges(world: World, dice: Dice) -> None:
     """Charges.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MELEE.".
     """
     for u in list(world.units):
@@ -497,8 +494,8 @@ def declare_charges(world: World, dice: Dice) -> None:
 def strike_home(world: World) -> None:
     """Charges strike home.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MELEE.".
     """
     for u in [u for u in world.units if u.stance == STANCE_CHARGING]:
@@ -528,8 +525,8 @@ def fight_all(world: World, dice: Dice) -> None:
     """Melees.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MELEE.".
     """
     for u in list(world.units):
@@ -566,8 +563,8 @@ def fight_all(world: World, dice: Dice) -> None:
 def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """A unit strikes.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "MELEE.".
     """
     unit.in_contact = men_in_touch(unit, foe, world)
@@ -628,8 +625,8 @@ def settle_round(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """Who has lost the round.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MELEE.".
     """
     outcome = melee_outcome(foe.men_felled, unit.men_felled)
@@ -643,8 +640,8 @@ def lose_round(loser: Unit, winner: Unit, world: World, dice: Dice) -> None:
     """A round is lost.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MELEE.".
     """
     world.note('melee_was_lost', loser)
@@ -656,8 +653,8 @@ def lose_round(loser: Unit, winner: Unit, world: World, dice: Dice) -> None:
 def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """A fight with a hero.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "COMBAT OF HEROES.".
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
@@ -692,8 +689,7 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
 def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
     """A hero is wounded.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "COMBAT OF HEROES.".
     """
     taken_ = wound(dice, dice_)
@@ -708,7 +704,6 @@ def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
 def hero_falls(unit: Unit, world: World) -> None:
     """A hero falls.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS MINUS", "WIND.".
     """
     world.tell(None, f"{SHAPE.name(unit)} died.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, NoAnswer, Notes, present, quotient
+from rulec.runtime import FLOOR, Label, Notes, present, quotient
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import spot_toward
 
@@ -617,14 +617,11 @@ def why_sky_for_victors(side: Side) -> tuple[Sky, Notes]:
     """The weather after a great figure of a side has fallen.
 
     `sky_for_victors` with its notes: pairs of an index of LABELS['sky_for_victors'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     notes: Notes = []
     if side == SIDE_LAW:
         notes.append((0, 0))
         return SKY_STORMY_RAIN, notes
-    if side == SIDE_EVIL:
-        notes.append((1, 0))
-        return SKY_FAIR_SKY, notes
-    raise NoAnswer('sky_for_victors')
+    notes.append((1, 0))
+    return SKY_FAIR_SKY, notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 
 from ._kinds import (
     DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
@@ -65,7 +65,6 @@ def defence_score(hit_dice: int, dice: Dice) -> int:
     """Defence score of a hero.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "COMBAT OF HEROES.".
     """
     if hit_dice <= 1:
@@ -80,9 +79,7 @@ def defence_score(hit_dice: int, dice: Dice) -> int:
         return dice.throw('defence_score.5', 6, 5)
     if hit_dice == 6:
         return dice.throw('defence_score.6', 6, 6)
-    if hit_dice >= 7:
-        return dice.throw('defence_score.7', 6, 7)  # nobody has more than Aragorn
-    raise NoAnswer('defence_score')
+    return dice.throw('defence_score.7', 6, 7)  # nobody has more than Aragorn
 
 
 def hero_blow(attacker: int, defender: int, dice: Dice) -> bool:

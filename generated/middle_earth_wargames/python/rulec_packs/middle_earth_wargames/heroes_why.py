@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import Dice, FLOOR, Label, Notes
 
 from ._kinds import (
     DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
@@ -149,7 +149,6 @@ def why_defence_score(hit_dice: int, dice: Dice) -> tuple[int, Notes]:
 
     `defence_score` with its notes: pairs of an index of LABELS['defence_score'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "COMBAT OF HEROES.".
     """
     notes: Notes = []
@@ -171,10 +170,8 @@ def why_defence_score(hit_dice: int, dice: Dice) -> tuple[int, Notes]:
     if hit_dice == 6:
         notes.append((5, 0))
         return dice.throw('defence_score.6', 6, 6), notes
-    if hit_dice >= 7:
-        notes.append((6, 0))
-        return dice.throw('defence_score.7', 6, 7), notes  # nobody has more than Aragorn
-    raise NoAnswer('defence_score')
+    notes.append((6, 0))
+    return dice.throw('defence_score.7', 6, 7), notes  # nobody has more than Aragorn
 
 
 def why_hero_blow(attacker: int, defender: int, dice: Dice) -> tuple[bool, Notes]:

@@ -25,7 +25,7 @@ def worth_waiting(warlord: Warlord, world: World) -> int:
 def await_latecomers(world: World, dice: Dice) -> None:
     """Those who stood aside.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0).
     wargames "NEUTRAL TROOP TYPES".
     """
     for l_ in [l_ for l_ in world.latecomers if joins_battle(l_.troop, world.facts, world)]:

@@ -59,7 +59,6 @@ def energy_of(chieftain: Chieftain) -> int:
     """Energy that a leader starts with.
 
     In energy levels.
-    Raises NoAnswer (no case fits).
     wargames "HEROES AND SPECIAL FIGURES".
     """
     if chieftain == CHIEFTAIN_GANDALF_HIMSELF:

@@ -139,7 +139,6 @@ def why_energy_of(chieftain: Chieftain) -> tuple[int, Notes]:
 
     `energy_of` with its notes: pairs of an index of LABELS['energy_of'] and what it moved.
     In energy levels.
-    Raises NoAnswer (no case fits).
     wargames "HEROES AND SPECIAL FIGURES".
     """
     notes: Notes = []

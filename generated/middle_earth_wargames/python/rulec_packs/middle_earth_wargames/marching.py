@@ -268,8 +268,8 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
 def march_all(world: World) -> None:
     """Everybody marches.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
     for u in list(world.units):

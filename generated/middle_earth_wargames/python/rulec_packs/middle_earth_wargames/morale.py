@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 
 from ._kinds import (
     DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, MORALE_CLASS_A,
-    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
-    MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED,
-    ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC,
-    RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
-    REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
-    REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T, MoraleClass,
+    ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED,
+    ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_TROLL,
+    RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION,
+    REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
+    REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
     STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
@@ -29,7 +29,6 @@ def morale_dice(class_: MoraleClass, dice: Dice) -> int:
     """The morale throw.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     if class_ == MORALE_CLASS_A:
@@ -40,15 +39,12 @@ def morale_dice(class_: MoraleClass, dice: Dice) -> int:
         return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # a die less another
     if class_ == MORALE_CLASS_E:
         return 0  # no dice
-    if class_ == MORALE_CLASS_O:
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # a die less another
-    raise NoAnswer('morale_dice')
+    return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # a die less another
 
 
 def reaction(score: int) -> Reaction:
     """What a unit does.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE", "MIDDLE EARTH: PLAYSHEET".
     """
     if score >= 10:
@@ -67,15 +63,12 @@ def reaction(score: int) -> Reaction:
         return REACTION_RETREAT
     if -10 <= score <= -7:
         return REACTION_ROUT
-    if score <= -11:
-        return REACTION_DESPERATION
-    raise NoAnswer('reaction')
+    return REACTION_DESPERATION
 
 
 def reaction_of(unit: Unit, score: int) -> Reaction:
     """What this unit does.
 
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     if (
@@ -90,7 +83,6 @@ def reaction_of(unit: Unit, score: int) -> Reaction:
 def despair(dice: Dice) -> Despair:
     """What desperation leads to.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     the_throw = dice.throw('despair.1', 6, 2)
@@ -102,9 +94,7 @@ def despair(dice: Dice) -> Despair:
         return DESPAIR_LOST_ROUT
     if 8 <= the_throw <= 9:
         return DESPAIR_RALLYABLE_ROUT
-    if 10 <= the_throw <= 12:
-        return DESPAIR_RUN_ON_1
-    raise NoAnswer('despair')
+    return DESPAIR_RUN_ON_1
 
 
 def after_charge(organisation: Organisation, rear_attack: bool) -> Organisation:
@@ -185,7 +175,6 @@ def standing(class_: MoraleClass) -> int:
     """How high a class stands.
 
     In plain numbers.
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS PLUS".
     """
     if class_ == MORALE_CLASS_A:
@@ -198,15 +187,12 @@ def standing(class_: MoraleClass) -> int:
         return 3
     if class_ == MORALE_CLASS_D:
         return 2
-    if class_ == MORALE_CLASS_E or class_ == MORALE_CLASS_O:
-        return 1
-    raise NoAnswer('standing')
+    return 1
 
 
 def looks_down_on(one: Unit, other: Unit) -> bool:
     """The one thinks itself better than the other.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS PLUS".
     """
     one_troop = one.troop
@@ -234,7 +220,6 @@ def charisma_of_leader(dice: Dice) -> int:
     """Charisma of an ordinary leader.
 
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     the_throw = dice.throw('charisma_of_leader.1', _AVERAGE_FACES)
@@ -244,15 +229,12 @@ def charisma_of_leader(dice: Dice) -> int:
         return 1
     if the_throw == 3:
         return 0
-    if the_throw == 2:
-        return -2
-    raise NoAnswer('charisma_of_leader')
+    return -2
 
 
 def rallies(score: int) -> bool:
     """The unit rallies.
 
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     return (

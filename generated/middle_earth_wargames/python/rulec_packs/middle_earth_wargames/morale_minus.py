@@ -232,7 +232,6 @@ def horses_by_elephants(unit: Unit, facts: Facts, world: World) -> bool:
 def betters_routing(unit: Unit, facts: Facts, world: World) -> bool:
     """Its betters rout within 100 metres.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS MINUS".
     """
     said = ask_outside(facts, 'betters_routing', 'Is a friendly unit that the unit looks up to routing within 100 metres?', unit)

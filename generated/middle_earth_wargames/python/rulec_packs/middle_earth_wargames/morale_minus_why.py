@@ -427,7 +427,6 @@ def why_betters_routing(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     """Its betters rout within 100 metres.
 
     `betters_routing` with its notes: pairs of an index of LABELS['betters_routing'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS MINUS".
     """
     notes: Notes = []

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
     DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, MORALE_CLASS_A,
-    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
-    MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED,
-    ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC,
-    RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
-    REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
-    REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T, MoraleClass,
+    ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED,
+    ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_TROLL,
+    RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION,
+    REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
+    REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
     STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
@@ -120,7 +120,6 @@ def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
 
     `morale_dice` with its notes: pairs of an index of LABELS['morale_dice'] and what it moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     notes: Notes = []
@@ -136,17 +135,14 @@ def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
     if class_ == MORALE_CLASS_E:
         notes.append((3, 0))
         return 0, notes  # no dice
-    if class_ == MORALE_CLASS_O:
-        notes.append((4, 0))
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # a die less another
-    raise NoAnswer('morale_dice')
+    notes.append((4, 0))
+    return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # a die less another
 
 
 def why_reaction(score: int) -> tuple[Reaction, Notes]:
     """What a unit does.
 
     `reaction` with its notes: pairs of an index of LABELS['reaction'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "MORALE", "MIDDLE EARTH: PLAYSHEET".
     """
     notes: Notes = []
@@ -174,17 +170,14 @@ def why_reaction(score: int) -> tuple[Reaction, Notes]:
     if -10 <= score <= -7:
         notes.append((7, 0))
         return REACTION_ROUT, notes
-    if score <= -11:
-        notes.append((8, 0))
-        return REACTION_DESPERATION, notes
-    raise NoAnswer('reaction')
+    notes.append((8, 0))
+    return REACTION_DESPERATION, notes
 
 
 def why_reaction_of(unit: Unit, score: int) -> tuple[Reaction, Notes]:
     """What this unit does.
 
     `reaction_of` with its notes: pairs of an index of LABELS['reaction_of'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     notes: Notes = []
@@ -203,7 +196,6 @@ def why_despair(dice: Dice) -> tuple[Despair, Notes]:
     """What desperation leads to.
 
     `despair` with its notes: pairs of an index of LABELS['despair'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     notes: Notes = []
@@ -221,10 +213,8 @@ def why_despair(dice: Dice) -> tuple[Despair, Notes]:
     if 8 <= the_throw <= 9:
         notes.append((4, 0))
         return DESPAIR_RALLYABLE_ROUT, notes
-    if 10 <= the_throw <= 12:
-        notes.append((5, 0))
-        return DESPAIR_RUN_ON_1, notes
-    raise NoAnswer('despair')
+    notes.append((5, 0))
+    return DESPAIR_RUN_ON_1, notes
 
 
 def why_after_charge(organisation: Organisation, rear_attack: bool) -> tuple[Organisation, Notes]:
@@ -336,7 +326,6 @@ def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
 
     `standing` with its notes: pairs of an index of LABELS['standing'] and what it moved.
     In plain numbers.
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
@@ -355,17 +344,14 @@ def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
     if class_ == MORALE_CLASS_D:
         notes.append((4, 0))
         return 2, notes
-    if class_ == MORALE_CLASS_E or class_ == MORALE_CLASS_O:
-        notes.append((5, 0))
-        return 1, notes
-    raise NoAnswer('standing')
+    notes.append((5, 0))
+    return 1, notes
 
 
 def why_looks_down_on(one: Unit, other: Unit) -> tuple[bool, Notes]:
     """The one thinks itself better than the other.
 
     `looks_down_on` with its notes: pairs of an index of LABELS['looks_down_on'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
@@ -408,7 +394,6 @@ def why_charisma_of_leader(dice: Dice) -> tuple[int, Notes]:
     `charisma_of_leader` with its notes: pairs of an index of LABELS['charisma_of_leader'] and what it
     moved.
     In pips.
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     notes: Notes = []
@@ -423,17 +408,14 @@ def why_charisma_of_leader(dice: Dice) -> tuple[int, Notes]:
     if the_throw == 3:
         notes.append((3, 0))
         return 0, notes
-    if the_throw == 2:
-        notes.append((4, 0))
-        return -2, notes
-    raise NoAnswer('charisma_of_leader')
+    notes.append((4, 0))
+    return -2, notes
 
 
 def why_rallies(score: int) -> tuple[bool, Notes]:
     """The unit rallies.
 
     `rallies` with its notes: pairs of an index of LABELS['rallies'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     notes: Notes = []

@@ -285,7 +285,6 @@ def army_list_unarmed(warlord: Warlord, u: Unit) -> int | None:
 def make_ready(unit: Unit, world: World, dice: Dice) -> None:
     """A unit takes the field.
 
-    Raises NoAnswer (no case fits).
     wargames "RALLYING", "COMBAT OF HEROES.", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     unit.began_with = unit.men

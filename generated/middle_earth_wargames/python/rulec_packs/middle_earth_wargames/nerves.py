@@ -161,8 +161,8 @@ def test_morale(unit: Unit, world: World, dice: Dice) -> None:
     """A unit tests its morale.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MORALE".
     """
     score = morale_test(unit, world.facts, world, dice)
@@ -178,8 +178,8 @@ def test_morale(unit: Unit, world: World, dice: Dice) -> None:
 def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """What a unit does about it.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "DEFINITIONS OF REACTIONS", "MORALE".
     """
     if answer == REACTION_ADVANCE_1:
@@ -208,8 +208,8 @@ def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
 def give_way(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit withdraws.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "DEFINITIONS OF REACTIONS", "CHANGE OF ORGANISATION DUE TO WITHDRAWAL".
     """
     pursuer = unit.foe if unit.foe is not None else unit.charger
@@ -293,8 +293,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
 def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
     """Wargs may turn on their riders.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "ORCS".
     """
     turned_on = wargs_rebel(dice)
@@ -317,8 +316,8 @@ def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
 def follow_up(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit that withdraws is followed up.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "DEFINITIONS OF REACTIONS".
     """
     if (
@@ -392,8 +391,8 @@ def test_all(world: World, dice: Dice) -> None:
     """Tests of morale.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "MORALE".
     """
     for u in [
@@ -411,8 +410,8 @@ def rally_all(world: World, dice: Dice) -> None:
     """Those who withdraw are called back.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "RALLYING".
     """
     for u in [
@@ -430,8 +429,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
     """A unit is called back.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "RALLYING".
     """
     unit.shaken_now = True
@@ -456,8 +454,8 @@ def weaken_all(world: World, dice: Dice) -> None:
     """Units that have become weak.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "HALF STRENGTH".
     """
     for u in [u for u in world.units if not lone_figure(u) and u.began_with > 1]:
@@ -469,8 +467,8 @@ def weaken(unit: Unit, world: World, dice: Dice) -> None:
     """How a unit bears its losses.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "HALF STRENGTH".
     """
     if remnant_of(unit) != unit.remnant:

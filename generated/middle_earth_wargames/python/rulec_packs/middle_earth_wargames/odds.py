@@ -14,7 +14,6 @@ from .siege import breached, letter_at, letter_number
 def class_reaction(class_: MoraleClass, sum_of_factors: int, dice: Dice) -> Reaction:
     """What a unit does, by its class and by the sum of all factors that count.
 
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     luck = morale_dice(class_, dice)  # the morale throw
@@ -35,7 +34,7 @@ def round_losses(men_who_strike: int, sum_of_factors: int, dice: Dice) -> int:
 def ram_blow(ram_points: int, barrier: Barrier, strength: int, letters_worse: int, dice: Dice) -> bool:
     """Whether a ram breaks through, by its points and the strength of what it rams.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     return breached(

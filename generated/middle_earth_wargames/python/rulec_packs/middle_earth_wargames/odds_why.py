@@ -31,7 +31,6 @@ def why_class_reaction(class_: MoraleClass, sum_of_factors: int, dice: Dice) -> 
     """What a unit does, by its class and by the sum of all factors that count.
 
     `class_reaction` with its notes: pairs of an index of LABELS['class_reaction'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "MORALE".
     """
     notes: Notes = []
@@ -66,7 +65,7 @@ def why_ram_blow(
     """Whether a ram breaks through, by its points and the strength of what it rams.
 
     `ram_blow` with its notes: pairs of an index of LABELS['ram_blow'] and what it moved.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     notes: Notes = []

@@ -155,7 +155,6 @@ def after_balking(outcome: Reaction) -> Reaction:
 def may_drive(driver: Unit, follower: Unit) -> bool:
     """The driver can drive the follower.
 
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     driver_troop = driver.troop
@@ -174,7 +173,6 @@ def refusals_may_drive(driver: Unit, follower: Unit) -> tuple[int, ...]:
     """What is lacking where this does not hold: the driver can drive the follower.
 
     Indices of LABELS['refusals_may_drive']; empty where it holds.
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     notes: list[int] = []

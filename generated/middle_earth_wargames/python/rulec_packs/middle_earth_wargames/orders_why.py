@@ -259,7 +259,6 @@ def why_may_drive(driver: Unit, follower: Unit) -> tuple[bool, Notes]:
     """The driver can drive the follower.
 
     `may_drive` with its notes: pairs of an index of LABELS['may_drive'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "OBEYING ORDERS".
     """
     notes: Notes = []

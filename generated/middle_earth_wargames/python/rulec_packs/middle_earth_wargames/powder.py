@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, quotient
+from rulec.runtime import Dice, quotient
 
 from ._kinds import Barrier, RACE_MAN_ORC, RACE_ORC, RACE_URUK, SPACING_CLOSE_ORDER, Spacing, Troop
 from ._tables import TROOP_RACE, siege_letters_letter
@@ -38,43 +38,28 @@ def charges_carried(bearers: int) -> int:
 def powder_mishap(dice: Dice) -> bool:
     """Whether powder blows up while it is laid.
 
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     the_throw = dice.throw('powder_mishap.1', 6)
-    if 1 <= the_throw <= 5:
-        return False
-    if the_throw == 6:
-        return True
-    raise NoAnswer('powder_mishap')
+    return not 1 <= the_throw <= 5
 
 
 def powder_dud(dice: Dice) -> bool:
     """Whether powder fails.
 
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     the_throw = dice.throw('powder_dud.1', 6)
-    if 1 <= the_throw <= 5:
-        return False
-    if the_throw == 6:
-        return True
-    raise NoAnswer('powder_dud')
+    return not 1 <= the_throw <= 5
 
 
 def meddling_explodes(dice: Dice) -> bool:
     """Whether powder blows up when somebody meddles with it.
 
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     the_throw = dice.throw('meddling_explodes.1', 6)
-    if 1 <= the_throw <= 3:
-        return False
-    if 4 <= the_throw <= 6:
-        return True
-    raise NoAnswer('meddling_explodes')
+    return not 1 <= the_throw <= 3
 
 
 def keg_kills(distance: int) -> bool:
@@ -88,7 +73,7 @@ def keg_kills(distance: int) -> bool:
 def powder_breach(barrier: Barrier, strength: int, dice: Dice) -> bool:
     """Whether a charge of powder makes a breach.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "GUNPOWDER".
     """
     dud = powder_dud(dice)  # whether it goes off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes, quotient
+from rulec.runtime import Dice, Label, Notes, quotient
 
 from ._kinds import Barrier, RACE_MAN_ORC, RACE_ORC, RACE_URUK, SPACING_CLOSE_ORDER, Spacing, Troop
 from ._tables import TROOP_RACE, siege_letters_letter
@@ -96,7 +96,6 @@ def why_powder_mishap(dice: Dice) -> tuple[bool, Notes]:
     """Whether powder blows up while it is laid.
 
     `powder_mishap` with its notes: pairs of an index of LABELS['powder_mishap'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     notes: Notes = []
@@ -105,17 +104,14 @@ def why_powder_mishap(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 5:
         notes.append((1, 0))
         return False, notes
-    if the_throw == 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('powder_mishap')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_powder_dud(dice: Dice) -> tuple[bool, Notes]:
     """Whether powder fails.
 
     `powder_dud` with its notes: pairs of an index of LABELS['powder_dud'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     notes: Notes = []
@@ -124,10 +120,8 @@ def why_powder_dud(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 5:
         notes.append((1, 0))
         return False, notes
-    if the_throw == 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('powder_dud')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_meddling_explodes(dice: Dice) -> tuple[bool, Notes]:
@@ -135,7 +129,6 @@ def why_meddling_explodes(dice: Dice) -> tuple[bool, Notes]:
 
     `meddling_explodes` with its notes: pairs of an index of LABELS['meddling_explodes'] and what it
     moved.
-    Raises NoAnswer (no case fits).
     wargames "GUNPOWDER".
     """
     notes: Notes = []
@@ -144,10 +137,8 @@ def why_meddling_explodes(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 3:
         notes.append((1, 0))
         return False, notes
-    if 4 <= the_throw <= 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('meddling_explodes')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_keg_kills(distance: int) -> tuple[bool, Notes]:
@@ -167,7 +158,7 @@ def why_powder_breach(barrier: Barrier, strength: int, dice: Dice) -> tuple[bool
     """Whether a charge of powder makes a breach.
 
     `powder_breach` with its notes: pairs of an index of LABELS['powder_breach'] and what it moved.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "GUNPOWDER".
     """
     notes: Notes = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 
 from ._kinds import (
     BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
@@ -50,7 +50,6 @@ def letter_number(letter: BreachLetter) -> int:
     """The place of a letter.
 
     In rungs.
-    Raises NoAnswer (no case fits).
     wargames "SIEGES".
     """
     if letter == BREACH_LETTER_A:
@@ -63,15 +62,12 @@ def letter_number(letter: BreachLetter) -> int:
         return 4
     if letter == BREACH_LETTER_E:
         return 5
-    if letter == BREACH_LETTER_F:
-        return 6
-    raise NoAnswer('letter_number')
+    return 6
 
 
 def letter_at(place: int) -> BreachLetter:
     """The letter at a place.
 
-    Raises NoAnswer (no case fits).
     wargames "SIEGES".
     """
     if place <= 1:
@@ -84,16 +80,14 @@ def letter_at(place: int) -> BreachLetter:
         return BREACH_LETTER_D
     if place == 5:
         return BREACH_LETTER_E
-    if place >= 6:
-        return BREACH_LETTER_F  # no letter is worse
-    raise NoAnswer('letter_at')
+    return BREACH_LETTER_F  # no letter is worse
 
 
 def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
     """How far down the letters.
 
     In rungs.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength))  # the table
@@ -109,7 +103,7 @@ def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
 def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> BreachLetter:
     """The letter of a breach.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     return letter_at(breach_place(ram, barrier, strength))
@@ -127,7 +121,7 @@ def breached(letter: BreachLetter, dice: Dice) -> bool:
 def breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> bool:
     """Whether the ram breaks through.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     if ram_strength(ram) < 4:
@@ -173,15 +167,10 @@ def ladder_room(length: int) -> int:
 def pushed_away(dice: Dice) -> bool:
     """Whether a ladder is pushed away.
 
-    Raises NoAnswer (no case fits).
     wargames "SCALING LADDERS.".
     """
     the_throw = dice.throw('pushed_away.1', 6)
-    if 1 <= the_throw <= 3:
-        return False
-    if 4 <= the_throw <= 6:
-        return True
-    raise NoAnswer('pushed_away')
+    return not 1 <= the_throw <= 3
 
 
 def fall_kills(height: int, dice: Dice) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
     BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
@@ -139,7 +139,6 @@ def why_letter_number(letter: BreachLetter) -> tuple[int, Notes]:
 
     `letter_number` with its notes: pairs of an index of LABELS['letter_number'] and what it moved.
     In rungs.
-    Raises NoAnswer (no case fits).
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -158,17 +157,14 @@ def why_letter_number(letter: BreachLetter) -> tuple[int, Notes]:
     if letter == BREACH_LETTER_E:
         notes.append((4, 0))
         return 5, notes
-    if letter == BREACH_LETTER_F:
-        notes.append((5, 0))
-        return 6, notes
-    raise NoAnswer('letter_number')
+    notes.append((5, 0))
+    return 6, notes
 
 
 def why_letter_at(place: int) -> tuple[BreachLetter, Notes]:
     """The letter at a place.
 
     `letter_at` with its notes: pairs of an index of LABELS['letter_at'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -187,10 +183,8 @@ def why_letter_at(place: int) -> tuple[BreachLetter, Notes]:
     if place == 5:
         notes.append((4, 0))
         return BREACH_LETTER_E, notes
-    if place >= 6:
-        notes.append((5, 0))
-        return BREACH_LETTER_F, notes  # no letter is worse
-    raise NoAnswer('letter_at')
+    notes.append((5, 0))
+    return BREACH_LETTER_F, notes  # no letter is worse
 
 
 def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, Notes]:
@@ -198,7 +192,7 @@ def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, No
 
     `breach_place` with its notes: pairs of an index of LABELS['breach_place'] and what it moved.
     In rungs.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -220,7 +214,7 @@ def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[Breach
     """The letter of a breach.
 
     `breach_letter` with its notes: pairs of an index of LABELS['breach_letter'] and what it moved.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -245,7 +239,7 @@ def why_breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> tuple[b
     """Whether the ram breaks through.
 
     `breach` with its notes: pairs of an index of LABELS['breach'] and what it moved.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     notes: Notes = []
@@ -311,7 +305,6 @@ def why_pushed_away(dice: Dice) -> tuple[bool, Notes]:
     """Whether a ladder is pushed away.
 
     `pushed_away` with its notes: pairs of an index of LABELS['pushed_away'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "SCALING LADDERS.".
     """
     notes: Notes = []
@@ -320,10 +313,8 @@ def why_pushed_away(dice: Dice) -> tuple[bool, Notes]:
     if 1 <= the_throw <= 3:
         notes.append((1, 0))
         return False, notes
-    if 4 <= the_throw <= 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('pushed_away')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_fall_kills(height: int, dice: Dice) -> tuple[bool, Notes]:

@@ -237,8 +237,8 @@ def mark_above(unit: Unit, world: World) -> Unit | None:
 def fight_in_the_air(world: World, dice: Dice) -> None:
     """Combat in the air.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "AERIAL COMBAT".
     """
     for u in [u for u in world.units if u.air_prey is not None]:
@@ -266,7 +266,7 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
 def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A flyer strikes.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "AERIAL COMBAT".
     """
     for l_ in [l_ for l_ in world.numbered_men if l_.number <= attacks_in_the_air(unit)]:
@@ -287,7 +287,6 @@ def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
 def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
     """A flyer is hit.
 
-    Raises NoAnswer (no case fits).
     wargames "AERIAL COMBAT".
     """
     flyer = flyer_of(unit)
@@ -323,8 +322,7 @@ def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
 def shoot_above(world: World, dice: Dice) -> None:
     """Volleys at flyers.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "GROUND TO AIR FIRING".
     """
     for u in [u for u in world.units if not aloft(u) and shoots_now(u, world) and mark_of(u, world) is None]:
@@ -354,7 +352,6 @@ def shoot_above(world: World, dice: Dice) -> None:
 def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """A volley at a winged steed.
 
-    Raises NoAnswer (no case fits).
     wargames "GROUND TO AIR FIRING".
     """
     world.tell(
@@ -378,8 +375,7 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
 def go_away(unit: Unit, world: World, dice: Dice) -> None:
     """A beaten Nazgul withdraws.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     chief = unit.chieftain

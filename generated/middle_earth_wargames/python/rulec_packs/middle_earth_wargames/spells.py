@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, present
+from rulec.runtime import Dice, present
 
 from ._kinds import (
     BURST_FATE_BEYOND_THE_BURST, BURST_FATE_KILLED_BY_BURST, BURST_FATE_TRIED_BY_FIRE, BeamEffect,
@@ -110,16 +110,13 @@ def fire_strikes(prey: FirePrey, dice: Dice) -> bool:
 def fire_harm(prey: FirePrey) -> FireHarm:
     """What thrown fire does to those whom it hits.
 
-    Raises NoAnswer (no case fits).
     wargames "4. CAUSE FIRE.".
     """
     if prey == FIRE_PREY_FURRY_PREY:
         return FIRE_HARM_BURNS_TO_DEATH
     if prey == FIRE_PREY_LARGER_PREY:
         return FIRE_HARM_BRUSHES_IT_OFF
-    if prey == FIRE_PREY_STURDY_PREY:
-        return FIRE_HARM_TESTS_ITS_NERVE
-    raise NoAnswer('fire_harm')
+    return FIRE_HARM_TESTS_ITS_NERVE
 
 
 def fire_can_be_thrown(distance: int, touched: bool) -> bool:
@@ -172,15 +169,10 @@ def disarmed_men(unit: Unit, against_hero: bool, dice: Dice) -> int:
 def unarmed_dies(dice: Dice) -> bool:
     """Whether an unarmed man who is attacked dies.
 
-    Raises NoAnswer (no case fits).
     wargames "5. LIMITED COMMAND.".
     """
     the_throw = dice.throw('unarmed_dies.1', 6)
-    if the_throw == 1:
-        return False
-    if 2 <= the_throw <= 6:
-        return True
-    raise NoAnswer('unarmed_dies')
+    return the_throw != 1
 
 
 def bolt_kills(wizard: Wizard, distance: int, wrestler: bool, sacrifice: bool) -> bool:

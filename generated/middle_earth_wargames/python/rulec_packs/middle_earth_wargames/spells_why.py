@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes, present
+from rulec.runtime import Dice, Label, Notes, present
 
 from ._kinds import (
     BURST_FATE_BEYOND_THE_BURST, BURST_FATE_KILLED_BY_BURST, BURST_FATE_TRIED_BY_FIRE, BeamEffect,
@@ -236,7 +236,6 @@ def why_fire_harm(prey: FirePrey) -> tuple[FireHarm, Notes]:
     """What thrown fire does to those whom it hits.
 
     `fire_harm` with its notes: pairs of an index of LABELS['fire_harm'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "4. CAUSE FIRE.".
     """
     notes: Notes = []
@@ -246,10 +245,8 @@ def why_fire_harm(prey: FirePrey) -> tuple[FireHarm, Notes]:
     if prey == FIRE_PREY_LARGER_PREY:
         notes.append((1, 0))
         return FIRE_HARM_BRUSHES_IT_OFF, notes
-    if prey == FIRE_PREY_STURDY_PREY:
-        notes.append((2, 0))
-        return FIRE_HARM_TESTS_ITS_NERVE, notes
-    raise NoAnswer('fire_harm')
+    notes.append((2, 0))
+    return FIRE_HARM_TESTS_ITS_NERVE, notes
 
 
 def why_fire_can_be_thrown(distance: int, touched: bool) -> tuple[bool, Notes]:
@@ -307,7 +304,6 @@ def why_unarmed_dies(dice: Dice) -> tuple[bool, Notes]:
     """Whether an unarmed man who is attacked dies.
 
     `unarmed_dies` with its notes: pairs of an index of LABELS['unarmed_dies'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "5. LIMITED COMMAND.".
     """
     notes: Notes = []
@@ -316,10 +312,8 @@ def why_unarmed_dies(dice: Dice) -> tuple[bool, Notes]:
     if the_throw == 1:
         notes.append((1, 0))
         return False, notes
-    if 2 <= the_throw <= 6:
-        notes.append((2, 0))
-        return True, notes
-    raise NoAnswer('unarmed_dies')
+    notes.append((2, 0))
+    return True, notes
 
 
 def why_bolt_kills(wizard: Wizard, distance: int, wrestler: bool, sacrifice: bool) -> tuple[bool, Notes]:

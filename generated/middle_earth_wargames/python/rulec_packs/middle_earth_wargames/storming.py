@@ -121,7 +121,7 @@ def awaits_ladders(unit: Unit, world: World) -> bool:
 def powder_goes_off(world: World, dice: Dice) -> None:
     """Powder goes off.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "GUNPOWDER".
     """
     for k in list(world.kegs):
@@ -147,7 +147,6 @@ def powder_goes_off(world: World, dice: Dice) -> None:
 def push_at_ladder(rampart: Rampart, world: World, dice: Dice) -> bool:
     """Whoever stands above pushes at a ladder.
 
-    Raises NoAnswer (no case fits).
     wargames "SCALING LADDERS.".
     """
     if any(minds_ladders(u, rampart) for u in world.units):
@@ -197,7 +196,7 @@ def needs_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
 def does_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Ram.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "SIEGES".
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
@@ -257,8 +256,7 @@ def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
 def does_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "GUNPOWDER".
     """
     world.keep(unit, "powder")
@@ -316,8 +314,7 @@ def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
 def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Meddle with powder.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "GUNPOWDER".
     """
     for k in [k for k in world.kegs if k.rampart is wall_or_door]:
@@ -386,8 +383,7 @@ def needs_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: 
 def does_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: World, dice: Dice) -> None:
     """Pour oil.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "GUNPOWDER".
     """
     world.keep(wall_or_door, "oil_pots")
@@ -440,8 +436,7 @@ def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
 def does_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: World, dice: Dice) -> None:
     """Raise a ladder.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "SCALING LADDERS.".
     """
     world.keep(unit, "climbed")

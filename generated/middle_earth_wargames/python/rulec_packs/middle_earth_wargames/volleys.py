@@ -190,8 +190,8 @@ def over_the_low(unit: Unit, prey: Unit) -> bool:
 def shoot_all(world: World, dice: Dice) -> None:
     """Volleys.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "FIRING".
     """
     for u in [u for u in world.units if shoots_now(u, world)]:
@@ -227,8 +227,7 @@ def shoot_all(world: World, dice: Dice) -> None:
 def feel_blows(unit: Unit, world: World, dice: Dice) -> None:
     """Men or beasts feel the blows.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "MELEE.", "ELEPHANTS AND MUMAKIL".
     """
     if unit.struck_as == STRUCK_ELEPHANT:

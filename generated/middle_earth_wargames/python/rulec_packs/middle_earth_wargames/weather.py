@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 
 from ._kinds import (
     GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
@@ -82,7 +82,6 @@ def too_bright(unit: Unit, sky: Sky, world: World) -> bool:
 def strength_of_wind(dice: Dice) -> Gust:
     """Strength of the wind.
 
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     the_throw = dice.throw('strength_of_wind.1', 6)
@@ -90,9 +89,7 @@ def strength_of_wind(dice: Dice) -> Gust:
         return GUST_LIGHT_BREEZE
     if 2 <= the_throw <= 5:
         return GUST_FRESH_WIND
-    if the_throw == 6:
-        return GUST_STORM_WIND
-    raise NoAnswer('strength_of_wind')
+    return GUST_STORM_WIND
 
 
 def source_of_wind(dice: Dice) -> WindQuarter:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
     GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
@@ -151,7 +151,6 @@ def why_strength_of_wind(dice: Dice) -> tuple[Gust, Notes]:
 
     `strength_of_wind` with its notes: pairs of an index of LABELS['strength_of_wind'] and what it
     moved.
-    Raises NoAnswer (no case fits).
     wargames "WIND.".
     """
     notes: Notes = []
@@ -163,10 +162,8 @@ def why_strength_of_wind(dice: Dice) -> tuple[Gust, Notes]:
     if 2 <= the_throw <= 5:
         notes.append((2, 0))
         return GUST_FRESH_WIND, notes
-    if the_throw == 6:
-        notes.append((3, 0))
-        return GUST_STORM_WIND, notes
-    raise NoAnswer('strength_of_wind')
+    notes.append((3, 0))
+    return GUST_STORM_WIND, notes
 
 
 def why_source_of_wind(dice: Dice) -> tuple[WindQuarter, Notes]:

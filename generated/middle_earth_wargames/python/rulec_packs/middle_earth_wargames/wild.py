@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime import Dice, NoAnswer, show
+from rulec.runtime import Dice, show
 from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
 from rulec.runtime.geometry_angles import spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import middle_spot
 
 from ._kinds import (
-    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
-    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
-    GROUND_SORT_THIN_WOOD, Meeting, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK,
-    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit,
-    WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast, Warlord,
+    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,
+    COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    Meeting, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER,
+    TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
+    WarBeast, Warlord,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
 from ._words import MAN, PIP
@@ -59,7 +59,6 @@ def turn_of(course: Course) -> int:
     """How far to the right a course lies.
 
     In degrees.
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     if course == COURSE_STRAIGHT_ON:
@@ -76,9 +75,7 @@ def turn_of(course: Course) -> int:
         return 225
     if course == COURSE_SIDEWAYS_LEFT:
         return 270
-    if course == COURSE_FORWARD_LEFT:
-        return 315
-    raise NoAnswer('turn_of')
+    return 315
 
 
 def nearest_shade(unit: Unit, world: World) -> Tract | None:
@@ -100,8 +97,8 @@ def nearest_shade(unit: Unit, world: World) -> Tract | None:
 def quarrel_all(world: World, dice: Dice) -> None:
     """Orcs quarrel.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "ORCS".
     """
     for m in list(world.meetings):
@@ -140,7 +137,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
 def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
     """Men fall in a quarrel.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     wargames "ORCS".
     """
     for l_ in [
@@ -157,7 +154,6 @@ def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
 def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
     """A beast is wounded.
 
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     world.keep(unit, "wounds")
@@ -184,8 +180,8 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
 def rampage_all(world: World, dice: Dice) -> None:
     """Wild beasts rampage.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     for u in [u for u in world.units if u.gone_wild]:
@@ -227,8 +223,8 @@ def sun_on_all(world: World, dice: Dice) -> None:
     """The sun shines.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "ORCS IN SUNLIGHT", "EVIL".
     """
     for u in list(world.units):
@@ -265,8 +261,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
 def trees_stir(world: World, dice: Dice) -> None:
     """Magical woods.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     for t in list(world.tracts):
@@ -349,8 +344,7 @@ def does_order_70(
 ) -> None:
     """Throw darts.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     before = enemy.blows_to_feel

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, Notes
 from rulec.runtime.geometry import way_between
 
 from ._kinds import (
-    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
-    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
-    GROUND_SORT_THIN_WOOD, STRIKER_MUMAK, Tract, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
-    WarBeast,
+    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,
+    COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    STRIKER_MUMAK, Tract, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast,
 )
 from ._world import World
 from .field import within
@@ -91,7 +90,6 @@ def why_turn_of(course: Course) -> tuple[int, Notes]:
 
     `turn_of` with its notes: pairs of an index of LABELS['turn_of'] and what it moved.
     In degrees.
-    Raises NoAnswer (no case fits).
     wargames "ELEPHANTS AND MUMAKIL".
     """
     notes: Notes = []
@@ -116,10 +114,8 @@ def why_turn_of(course: Course) -> tuple[int, Notes]:
     if course == COURSE_SIDEWAYS_LEFT:
         notes.append((6, 0))
         return 270, notes
-    if course == COURSE_FORWARD_LEFT:
-        notes.append((7, 0))
-        return 315, notes
-    raise NoAnswer('turn_of')
+    notes.append((7, 0))
+    return 315, notes
 
 
 def why_nearest_shade(unit: Unit, world: World) -> tuple[Tract | None, Notes]:

@@ -79,7 +79,6 @@ def rout_goes_round(hindrance: Hindrance) -> bool:
 def after_rally_test(stance: Stance, score: int) -> Stance:
     """What a withdrawing unit does after its test.
 
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     if rallies(score):

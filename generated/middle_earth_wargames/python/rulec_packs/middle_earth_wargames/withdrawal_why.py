@@ -169,7 +169,6 @@ def why_after_rally_test(stance: Stance, score: int) -> tuple[Stance, Notes]:
 
     `after_rally_test` with its notes: pairs of an index of LABELS['after_rally_test'] and what it
     moved.
-    Raises NoAnswer (no case fits).
     wargames "RALLYING".
     """
     notes: Notes = []

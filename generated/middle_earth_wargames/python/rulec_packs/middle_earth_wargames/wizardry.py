@@ -348,8 +348,7 @@ def be_seen(doer: Unit, marvel_of_own: Marvel, marvel_of_foe: Marvel, world: Wor
 def burn_men(prey: Unit, world: World, dice: Dice) -> None:
     """Fire strikes a unit.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "4. CAUSE FIRE.".
     """
     exposed = fire_exposed(dice)
@@ -380,8 +379,7 @@ def burn_men(prey: Unit, world: World, dice: Dice) -> None:
 def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> None:
     """Fire bursts.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "9. FIRE BURST.".
     """
     for o in [
@@ -408,8 +406,7 @@ def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> 
 def figure_is_killed(unit: Unit, world: World, dice: Dice) -> None:
     """A blow that kills falls on a lone figure.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", "MORALE FACTORS MINUS".
     """
     if is_a_wraith(unit) or is_the_king(unit):
@@ -421,8 +418,8 @@ def figure_is_killed(unit: Unit, world: World, dice: Dice) -> None:
 def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) -> None:
     """A bolt strikes.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "7. DEFENCE BOLT.".
     """
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
@@ -476,8 +473,8 @@ def hold_off(prey: Unit, caster: Unit, gap: int, world: World) -> None:
 def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """Those without weapons are struck down.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "5. LIMITED COMMAND.".
     """
     in_danger = min(foe.unarmed, men_attacked(unit))
@@ -525,7 +522,6 @@ def wills_come_free(world: World) -> None:
 def restore_energy(world: World) -> None:
     """Wizards rest.
 
-    Raises NoAnswer (no case fits).
     wargames "WITCH-KING OF ANGMAR.".
     """
     for u in [
@@ -622,8 +618,8 @@ def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
 def does_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Fire Burst.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "9. FIRE BURST.".
     """
     works = work_magic(wizard, SPELL_FIRE_BURST, world, dice)
@@ -659,8 +655,8 @@ def needs_order_42(warlord: Warlord, wizard: Unit, world: World) -> str | None:
 def does_order_42(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "7. DEFENCE BOLT.".
     """
     strike_with_bolt(wizard, False, world, dice)
@@ -699,8 +695,8 @@ def needs_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
 def does_order_51(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Defence Bolt, at the price of a life.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "7. DEFENCE BOLT.".
     """
     strike_with_bolt(wizard, True, world, dice)
@@ -779,8 +775,7 @@ def does_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
     """Cast the Beam of Good.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "1. BEAM OF GOOD.".
     """
     works = work_magic(wizard, SPELL_BEAM_OF_GOOD, world, dice)
@@ -849,8 +844,8 @@ def needs_order_44(warlord: Warlord, wizard: Unit, world: World) -> str | None:
 def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> None:
     """Cast Rout.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
     wargames "10. ROUT.".
     """
     works = work_magic(wizard, SPELL_ROUT_SPELL, world, dice)
@@ -967,8 +962,8 @@ def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
 def does_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Cast Cause Fire.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
-    case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     wargames "4. CAUSE FIRE.".
     """
     works = work_magic(wizard, SPELL_CAUSE_FIRE, world, dice)
@@ -1014,7 +1009,7 @@ def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
 def does_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dice: Dice) -> None:
     """Break a staff.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     wargames "11. BREAK STAFF.".
     """
     broken = breaks_staff(wizard.energy, enemy.energy, dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
@@ -15,14 +15,11 @@ from .morale import mounted
 def after_burning(wakefulness: Wakefulness) -> Wakefulness:
     """What fire makes of a magical wood.
 
-    Raises NoAnswer (no case fits).
     wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
         return WAKEFULNESS_ACTIVE_WOOD
-    if wakefulness == WAKEFULNESS_ACTIVE_WOOD:
-        return WAKEFULNESS_ACTIVE_WOOD
-    raise NoAnswer('after_burning')
+    return WAKEFULNESS_ACTIVE_WOOD
 
 
 def hostile_wood(side: Side, allegiance: Allegiance) -> bool:

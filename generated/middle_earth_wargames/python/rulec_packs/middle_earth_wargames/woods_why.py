@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
@@ -40,17 +40,14 @@ def why_after_burning(wakefulness: Wakefulness) -> tuple[Wakefulness, Notes]:
     """What fire makes of a magical wood.
 
     `after_burning` with its notes: pairs of an index of LABELS['after_burning'] and what it moved.
-    Raises NoAnswer (no case fits).
     wargames "GOOD WOODS.", "NEUTRAL WOODS.".
     """
     notes: Notes = []
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
         notes.append((0, 0))
         return WAKEFULNESS_ACTIVE_WOOD, notes
-    if wakefulness == WAKEFULNESS_ACTIVE_WOOD:
-        notes.append((1, 0))
-        return WAKEFULNESS_ACTIVE_WOOD, notes
-    raise NoAnswer('after_burning')
+    notes.append((1, 0))
+    return WAKEFULNESS_ACTIVE_WOOD, notes
 
 
 def why_hostile_wood(side: Side, allegiance: Allegiance) -> tuple[bool, Notes]:

@@ -81,8 +81,8 @@ def obey_orders(world: World, dice: Dice) -> None:
     """Who obeys.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
-    row); UnknownCell (the book does not give a value).
+    MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell (the
+    book does not give a value).
     wargames "OBEYING ORDERS".
     """
     for u in [

@@ -1,0 +1,565 @@
+"""Prints lowered expressions as Python, with brackets only where they are needed: what they are made of, what is asked
+of others, cells, numbers, truths, and what runs over lists; and a row for every sort of node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from rulec.backends.python.module import (
+    AND,
+    ATOM,
+    BITS,
+    COMPARE,
+    IF,
+    NOT,
+    OR,
+    PRODUCT,
+    SHIFT,
+    SUM,
+    UNARY,
+    Module,
+    Text,
+    field_name,
+)
+from rulec.backends.python.spelling import Names, literal
+from rulec.base.records import dataclass, field
+from rulec.ir import make
+from rulec.ir import nodes as ir
+from rulec.ir.lower.geometry import CALLS, PARTS
+from rulec.ir.opt.index_tables import Looked
+
+AT_ONCE = "at once"  # the key of the local that collects what happens at once
+FACTS = "the facts"  # the key of the parameter that holds what is stated; no name of the language has a blank
+DICE = "the dice"
+QUEUE = "the queue"
+WAYS = {"linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between"}  # names of the runtime
+
+
+@dataclass
+class Printer:
+    """Prints the expressions of one function."""
+
+    module: Module
+    locals: Names
+    walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
+    among: Mapping[str, str] = field(default_factory=dict)  # lists that ways lead through -> their slots as sets
+    brief: bool = False  # all of a list are counted by `len`
+    held: dict[str, str] | None = None  # in a walk: slots of the solve -> locals that have what is in them
+    dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    happens: bool = False  # what is printed happens, and is handed no facts
+
+    # ---- any expression ----------------------------------------------------------------------
+    def value(self, expr: ir.Expr, at: int = IF) -> str:
+        """An expression where a value is wanted: a truth is a bool."""
+        text, level = PRINT[type(expr)](self, expr)
+        if isinstance(expr, ir.BitTest | ir.AnyBit):
+            text, level = f"{text} != 0", COMPARE
+        return f"({text})" if level < at else text
+
+    def test(self, expr: ir.Expr, at: int = IF) -> str:
+        """An expression where only its truth matters."""
+        match expr:
+            case ir.BitTest() | ir.AnyBit():
+                text, level = PRINT[type(expr)](self, expr)
+            case ir.VariantOn(name=name):
+                text, level = f"{self.world()}.variants & {self._variant_bit(name)}", BITS
+            case ir.Bool(op=op, values=values):
+                level = AND if op == "and" else OR
+                text = f" {op} ".join(self.test(v, AND + 1) for v in values)
+            case ir.Not():
+                text, level = PRINT[ir.Not](self, expr)
+            case _:
+                return self.value(expr, at)
+        return f"({text})" if level < at else text
+
+    # ---- leaves ------------------------------------------------------------------------------
+    def _const(self, expr: ir.Const) -> Text:
+        if expr.symbol is not None:
+            return self.symbol(expr.symbol), ATOM
+        if expr.value == ir.FLOOR and not isinstance(expr.value, bool):
+            self.module.runtime.add("FLOOR")
+            return "FLOOR", ATOM
+        negative = isinstance(expr.value, int) and expr.value < 0
+        return literal(expr.value), UNARY if negative else ATOM
+
+    def symbol(self, symbol: ir.Symbol) -> str:
+        """The constant of a member or entry."""
+        name = self.module.layout.public["member", symbol.owner, symbol.name]
+        self.module.kinds.add(name)
+        return name
+
+    def _local(self, expr: ir.Local) -> Text:
+        return self.local(expr.name), ATOM
+
+    def local(self, name: str) -> str:
+        """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
+        if name == ir.WORLD:
+            return self.world()
+        words = name.split(" ")
+        if len(words) > 1 and words[-1].isdigit():
+            words.pop()
+        return self.locals.give(name, "_".join(words))
+
+    def world(self) -> str:
+        """The parameter that holds the world."""
+        return self.locals.give(ir.WORLD, "world")
+
+    def queue(self) -> str:
+        """The parameter of a sequence that holds the acts."""
+        return self.locals.give(QUEUE, "queue")
+
+    def dice(self) -> str:
+        """The dice that are thrown here: the parameter, or in a loop those of its element."""
+        return self.dice_now or self.locals.give(DICE, "dice")
+
+    def facts(self) -> str:
+        """The parameter that holds the facts, or those of the world in what happens."""
+        if self.happens:
+            return f"{self.world()}.facts"
+        return self.locals.give(FACTS, "facts")
+
+    def _load(self, expr: ir.Load) -> Text:
+        if expr.kind == ir.THE_WORLD:
+            return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
+        return self.stored(expr.of, field_name(expr.field)), ATOM
+
+    def stored(self, of: ir.Expr, slot: str) -> str:
+        """A slot of what is read; in a walk, those of the solve are read once before it."""
+        if self.held is None or not isinstance(of, ir.Local) or of.name != ir.STATE:
+            return f"{self.value(of, ATOM)}.{slot}"
+        if slot not in self.held:
+            self.held[slot] = self.locals.give(("held", slot), slot.replace(".", "_").replace("__", "_"))
+        return self.held[slot]
+
+    def slot(self, kind: str, name: str) -> str:
+        """The attribute of a field of a thing, or of the world itself."""
+        return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
+
+    def _variant(self, expr: ir.VariantOn) -> Text:
+        return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
+
+    def _variant_bit(self, name: str) -> str:
+        constant = self.variant(name)
+        self.module.heads[f"_{constant}_BIT"] = f"1 << {constant}"
+        return f"_{constant}_BIT"
+
+    def variant(self, name: str) -> str:
+        """The constant of a variant."""
+        constant = self.module.layout.worldly["variant", name]
+        self.module.worlds.add(constant)
+        return constant
+
+    def play(self, home: str, name: str) -> str:
+        """A name of the runtime of what happens."""
+        self.module.playing.setdefault(home, set()).add(name)
+        return name
+
+    def run(self, name: str, *arguments: str) -> Text:
+        """A call of the runtime."""
+        self.module.runtime.add(name)
+        return f"{name}({', '.join(arguments)})", ATOM
+
+    def head(self, prefix: str, content: str) -> str:
+        """A constant at the head of the module."""
+        name = next((n for n, text in self.module.heads.items() if text == content), "")
+        if not name:
+            name = f"{prefix}{sum(n.startswith(prefix) for n in self.module.heads) + 1}"
+            self.module.heads[name] = content
+        return name
+
+    # ---- what is asked of others ------------------------------------------------------------
+    def _call(self, expr: ir.Call) -> Text:
+        layout = self.module.layout
+        home, name = layout.homes[expr.function], layout.function(expr.function)
+        if home != self.module.name:
+            self.module.calls.setdefault(home, set()).add(name)
+        given = [self.value(a) for a in expr.arguments]
+        looked_up = layout.program.functions[expr.function].sort == "decide"
+        if expr.function in layout.asking and not looked_up:
+            given.append(self.facts())
+        if expr.function in layout.in_world and not looked_up:
+            given.append(self.world())
+        if expr.function in layout.throwing:
+            given.append(self.dice())
+        return f"{name}({', '.join(given)})", ATOM
+
+    def _stated(self, expr: ir.Stated) -> Text:
+        about = [self.value(argument) for argument in expr.arguments]
+        if expr.needed:
+            return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        if expr.fact in self.module.layout.in_world:
+            return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
+
+    def _happened(self, expr: ir.Happened) -> Text:
+        given = [literal(expr.event), literal(expr.form), str(expr.count)]
+        for argument in expr.arguments if any(expr.arguments) else ():
+            if argument is None:
+                self.play("world", "OPEN")
+            given.append("OPEN" if argument is None else self.value(argument))
+        return f"{self.world()}.happened({', '.join(given)})", ATOM
+
+    def _throw(self, expr: ir.Throw) -> Text:
+        given = [literal(expr.address), self._faces(expr)]
+        if expr.count != 1:
+            given.append(str(expr.count))
+        return f"{self.dice()}.throw({', '.join(given)})", ATOM
+
+    def _faces(self, expr: ir.Throw) -> str:
+        plain = ir.sides(expr.faces)
+        shown = f"range(1, {plain + 1})"
+        if not plain:
+            shown = f"_{expr.die}_FACES".upper()
+            self.module.heads[shown] = f"({', '.join(map(literal, expr.faces))})"
+        if expr.still is None:
+            return str(plain) if plain else shown
+        name = self.local(expr.name)
+        return f"[{name} for {name} in {shown} if {self.test(expr.still, OR)}]"
+
+    def _weigh(self, expr: ir.Weigh) -> Text:
+        layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
+        home, name = layout.homes[solve.functions[0]], layout.public["solve", expr.solve]
+        if home != self.module.name:
+            self.module.calls.setdefault(home, set()).add(name)
+        given = [self.value(a) for a in expr.arguments]
+        given += [self.facts()] if solve.asks else []
+        given += [self.world()] if solve.world else []
+        return f"{name}({', '.join(given)})", ATOM
+
+    def _decided(self, expr: ir.Decided) -> Text:
+        answer = f"{self.stored(expr.of, self.answers(expr.decide))}[{self.value(expr.subject)}]"
+        if not self.module.layout.passes.is_ringed(expr.decide):
+            return answer, ATOM  # yes or no
+        return f"{answer} {'>= 0' if expr.may else '> 0'}", COMPARE
+
+    def answers(self, decide: str) -> str:
+        """Where answers to a decision are looked up."""
+        return f"{field_name(decide)}.now" if self.module.layout.passes.is_ringed(decide) else field_name(decide)
+
+    def _by_circle(self, expr: ir.ByCircle) -> Text:
+        answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"
+        return f"{answers}.by_circle({self.value(expr.subject)}) == {expr.circle}", COMPARE
+
+    # ---- cells ------------------------------------------------------------------------------
+    def _cell(self, expr: ir.Cell) -> Text:
+        column = self.module.layout.program.columns[expr.column]
+        if not column.specials:
+            return self.place(expr), ATOM
+        name = self.module.layout.tables["read", expr.column]
+        self.module.tables.add(name)
+        given = ", ".join(self.value(e) for e in (*expr.keys, *expr.arguments))
+        return f"{name}({given})", ATOM
+
+    def place(self, expr: ir.Cell) -> str:
+        """`COLUMN[key][key]`: the stored cell, plain value or not."""
+        column = self.module.layout.program.columns[expr.column]
+        name = self.module.layout.tables["column", expr.column]
+        self.module.tables.add(name)
+        keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
+        return name + "".join(f"[{self.index(expr.column, key, axis, at)}]" for key, axis, at in keys)
+
+    def index(self, column: str, key: ir.Expr, axis: ir.Axis, at: int) -> str:
+        """Where a key stands on its axis."""
+        if axis.form == "direct":
+            return self.value(key)
+        if axis.form == "dense":
+            off = f"{self.value(key, SUM)} - {axis.low}" if axis.low >= 0 else f"{self.value(key, SUM)} + {-axis.low}"
+            if axis.low == 0:
+                off = self.value(key)
+            return f"min(max({off}, 0), {axis.size - 1})"
+        cuts = self.module.layout.tables.give(("cuts", column, at), f"{column.replace('.', '_')}_CUTS".upper())
+        self.module.tables.add(cuts)
+        self.module.standard.add("bisect_right")
+        return f"bisect_right({cuts}, {self.value(key)})"
+
+    def _is_given(self, expr: ir.IsGiven) -> Text:
+        column = self.module.layout.program.columns[expr.cell.column]
+        worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
+        if len(worked_out) == len(column.specials):
+            return "True", ATOM
+        self.module.runtime.add("FLOOR")
+        text = f"{self.place(expr.cell)} >= FLOOR"
+        if not worked_out:
+            return text, COMPARE
+        return f"{text} or {self.place(expr.cell)} in {tuple(worked_out)}", OR
+
+    # ---- numbers ----------------------------------------------------------------------------
+    def _arith(self, expr: ir.Arith) -> Text:
+        level = SUM if expr.op in ("+", "-") else PRODUCT
+        if expr.op == "*" and isinstance(expr.right, ir.Const):
+            return f"{self.value(expr.right, UNARY)} * {self.value(expr.left, UNARY)}", PRODUCT
+        return f"{self.value(expr.left, level)} {expr.op} {self.value(expr.right, level + 1)}", level
+
+    def _quotient(self, expr: ir.Quotient) -> Text:
+        return self.run("quotient", self.value(expr.left), self.value(expr.right), literal(expr.what))
+
+    def _negate(self, expr: ir.Negate) -> Text:
+        return f"-{self.value(expr.value, UNARY)}", UNARY
+
+    def _min_max(self, expr: ir.MinMax) -> Text:
+        if self.brief and len(expr.values) == 2 and not expr.lists and all(map(_is_cheap, expr.values)):
+            one, other = (self.value(v, BITS) for v in expr.values)
+            return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
+        shown = ", ".join([*map(self.value, expr.values), *(f"*{self.value(one)}" for one in expr.lists)])
+        return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM  # of a lone value there is no greatest
+
+    def _root(self, expr: ir.Root) -> Text:
+        self.module.runtime.add("root")
+        return f"root({self.value(expr.value)}, {expr.index}{', up=True' if expr.up else ''})", ATOM
+
+    def _geometry(self, expr: ir.Geometry) -> Text:
+        given = [self.value(a) for a in expr.arguments]
+        if expr.word in PARTS:
+            return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
+        home, name = CALLS[expr.word]
+        return f"{self.play(home, name)}({', '.join(given)})", ATOM
+
+    # ---- truths -----------------------------------------------------------------------------
+    def _compare(self, expr: ir.Compare) -> Text:
+        return f"{self.value(expr.left, BITS)} {expr.op} {self.value(expr.right, BITS)}", COMPARE
+
+    def _between(self, expr: ir.Between) -> Text:
+        low, value, high = (self.value(e, BITS) for e in (expr.low, expr.value, expr.high))
+        return f"{low} <= {value} <= {high}", COMPARE
+
+    def _bool(self, expr: ir.Bool) -> Text:
+        level = AND if expr.op == "and" else OR
+        return f" {expr.op} ".join(self.value(v, AND + 1) for v in expr.values), level
+
+    def _not(self, expr: ir.Not) -> Text:
+        if isinstance(expr.value, ir.InSet | ir.Contains):
+            text = PRINT[type(expr.value)](self, expr.value)[0]
+            value, _, items = text.partition(" in ")
+            return f"{value} not in {items}", COMPARE
+        return f"not {self.test(expr.value, NOT)}", NOT
+
+    def _if_else(self, expr: ir.IfElse) -> Text:
+        then, other = self.value(expr.then, OR), self.value(expr.other)
+        return f"{then} if {self.test(expr.test, OR)} else {other}", IF
+
+    def _bit(self, expr: ir.BitTest) -> Text:
+        position = expr.position
+        if isinstance(position, ir.Const) and position.symbol is not None:
+            name = f"_{self.symbol(position.symbol)}_BIT"
+            self.module.heads[name] = f"1 << {self.symbol(position.symbol)}"
+            return f"{self.value(expr.mask, BITS)} & {name}", BITS
+        if isinstance(position, ir.Const) and isinstance(position.value, int):
+            return f"{self.value(expr.mask, BITS)} & {1 << position.value}", BITS
+        return f"{self.value(expr.mask, SHIFT)} >> {self.value(position, SUM)} & 1", BITS
+
+    def _any_bit(self, expr: ir.AnyBit) -> Text:
+        content = " | ".join(
+            f"1 << {self.symbol(p.symbol) if p.symbol is not None else p.value}" for p in expr.positions
+        )
+        return f"{self.value(expr.mask, BITS)} & {self.head('_ANY_OF_', content)}", BITS
+
+    def _in_set(self, expr: ir.InSet) -> Text:
+        value = self.value(expr.value, BITS)
+        if all(item.symbol is None for item in expr.items):
+            return f"{value} in ({', '.join(self.value(item) for item in expr.items)},)", COMPARE
+        content = f"frozenset(({', '.join(self.value(item) for item in expr.items)}))"
+        return f"{value} in {self.head('_ONE_OF_', content)}", COMPARE
+
+    def _is_none(self, expr: ir.IsNone) -> Text:
+        word = "is not" if expr.negated else "is"
+        return f"{self.value(expr.value, BITS)} {word} None", COMPARE
+
+    # ---- what may be missing, and sets ------------------------------------------------------
+    def _present(self, expr: ir.Present) -> Text:
+        return self.run("present", self.value(expr.value), literal(expr.what))
+
+    def _unknown(self, expr: ir.Unknown) -> Text:
+        return self.run("unknown", literal(expr.what))
+
+    def _mask(self, expr: ir.Mask) -> Text:
+        return self.run("bits", *(self.value(item) for item in expr.items))
+
+    # ---- loops -------------------------------------------------------------------------------
+    def elements(self, source: ir.Expr, bits: str) -> str:
+        """What a loop runs over."""
+        if not bits:
+            return self.value(source, OR)
+        members = self.run("members", self.value(source))[0]
+        if self.module.layout.begins_as(bits):
+            return members
+        of = self.module.layout.public["type", bits]
+        self.module.kinds.add(of)
+        return f"map({of}, {members})"
+
+    def _over(self, expr: ir.Over) -> Text:
+        variable = self.local(expr.variable)
+        loop = f"for {variable} in {self.elements(expr.source, expr.bits)}"
+        if expr.where is not None:
+            loop += f" if {self.test(expr.where, OR)}"
+        match expr.word:
+            case "any" | "all" | "sum":
+                assert expr.body is not None
+                body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
+                return f"{expr.word}({body} {loop})", ATOM
+            case "count" if self.brief and expr.where is None and not expr.bits:
+                return f"len({self.value(expr.source)})", ATOM
+            case "count":
+                return f"sum(1 {loop})", ATOM
+            case _ if expr.body is None and expr.where is None and isinstance(expr.source, ir.Items):
+                return f"[{', '.join(self.value(item) for item in expr.source.items)}]", ATOM
+            case _ if expr.body is None and expr.where is None:
+                return f"list({self.elements(expr.source, expr.bits)})", ATOM
+            case _:
+                body = variable if expr.body is None else self.value(expr.body)
+                return f"[{body} {loop}]", ATOM
+
+    def lines(self, expr: ir.Expr) -> tuple[list[str], str] | None:
+        """A list that is picked from another over several lines, and what stands behind it; None for all else."""
+        behind = ""
+        if isinstance(expr, ir.IfElse) and expr.other == ir.Items((), span=expr.span):
+            behind, expr = f" if {self.test(expr.test, OR)} else ()", expr.then
+        if not isinstance(expr, ir.Over) or expr.word != "list" or expr.where is None:
+            return None
+        variable, where = self.local(expr.variable), expr.where
+        tests = where.values if isinstance(where, ir.Bool) and where.op == "and" else (where,)
+        first, *rest = (self.test(test, AND + 1 if len(tests) > 1 else OR) for test in tests)
+        body = variable if expr.body is None else self.value(expr.body)
+        loop = f"for {variable} in {self.elements(expr.source, expr.bits)}"
+        return [body, loop, f"if {first}", *(f"and {test}" for test in rest)], behind
+
+    def _looked(self, expr: Looked) -> Text:
+        slot = self.stored(expr.of, field_name(expr.field))
+        return f"{slot}[{self.value(expr.key)}]" if expr.there else f"{slot}.get({self.value(expr.key)}, ())", ATOM
+
+    def where_noted(self, source: ir.Expr) -> tuple[str, str] | None:
+        """Whether anything is noted under a key, and what: most keys have nothing, and asking so costs less."""
+        if not isinstance(source, Looked) or not isinstance(source.key, ir.Local | ir.Load):
+            return None
+        if source.there or source.likely:
+            return None
+        slot, key = self.stored(source.of, field_name(source.field)), self.value(source.key)
+        return f"{key} in {slot}", f"{slot}[{key}]"
+
+    def _contains(self, expr: ir.Contains) -> Text:
+        return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
+
+    def _items(self, expr: ir.Items) -> Text:
+        items = ", ".join(self.value(item) for item in expr.items)
+        return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
+
+    def _range(self, expr: ir.Range) -> Text:
+        high = make.plus(expr.high, make.number(1, expr.span), expr.span)
+        return f"range({self.value(expr.low)}, {self.value(high)})", ATOM
+
+    # ---- orders ------------------------------------------------------------------------------
+    def _ordered(self, expr: ir.Ordered) -> Text:
+        call, given = self.ordering(expr)
+        return f"{call}({', '.join(given)})" if call else given[0], IF if given[0].endswith(" else None") else ATOM
+
+    def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
+        """What puts in order, and its arguments; an empty name for a list that is written out."""
+        items = self._picked(expr)
+        key = self._key(expr)
+        if expr.lot:
+            name = self.play("order", "first_by_lot" if expr.first else "by_lot")
+            return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
+        if expr.first and not key and self.brief and expr.where is None and isinstance(expr.source, ir.Local):
+            return "", [f"{items}[0] if {items} else None"]
+        if expr.first and not key:
+            return "next", [f"iter({items})" if expr.where is None else items, "None"]
+        if expr.first:
+            return "min", [items, f"key={key}", "default=None"]
+        if key:
+            return "sorted", [items, f"key={key}"]
+        if expr.where is None:
+            return "list", [items]
+        return "", [f"[{items[1:-1]}]"]
+
+    def _picked(self, expr: ir.Ordered) -> str:
+        """The elements that are looked at: as they are, or those on which the condition holds, one after another."""
+        source = self.elements(expr.source, expr.bits)
+        if expr.where is None:
+            return source
+        variable = self.local(expr.variable)
+        return f"({variable} for {variable} in {source} if {self.test(expr.where, OR)})"
+
+    def _key(self, expr: ir.Ordered) -> str:
+        """`lambda x: …`: what is highest first with its sign turned."""
+        if not expr.keys:
+            return ""
+        parts = [f"-{self.value(key.value, UNARY)}" if key.highest else self.value(key.value) for key in expr.keys]
+        return f"lambda {self.local(expr.variable)}: {parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'}"
+
+    # ---- ways --------------------------------------------------------------------------------
+    def _along(self, expr: ir.Along) -> Text:
+        if expr.word in ("path", "path_to"):
+            return self._path(expr)
+        ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
+        onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
+            onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
+        return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward)
+
+    def _through(self, through: ir.Expr) -> str:
+        """What ways lead through; in which order does not matter."""
+        match through:
+            case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
+                if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
+                    among = self._through(source)
+                    among = among if isinstance(source, ir.Load) and source.field in self.among else f"set({among})"
+                    return f"{among}.intersection({self.value(items)})"
+            case ir.Load(of=ir.Local(name=ir.STATE) as state, field=slot) if slot in self.among:
+                return f"{self.local(state.name)}.{field_name(self.among[slot])}"
+        return self.value(through)
+
+    def _path(self, expr: ir.Along) -> Text:
+        """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
+        onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        goals = [self.value(expr.goals)] if expr.word == "path_to" else []
+        made = self.play("paths", "Way")
+        return f"{made}({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
+
+
+def _is_cheap(expr: ir.Expr) -> bool:
+    """Whether it costs less than a call to work it out twice."""
+    return all(isinstance(part, ir.Local | ir.Const | ir.Arith) for part in ir.walk(expr))
+
+
+# a row for every expression node: a test compares with `ir.Expr`
+PRINT: dict[type, Callable[[Any, Any], Text]] = {
+    ir.Const: Printer._const,
+    ir.Decided: Printer._decided,
+    ir.ByCircle: Printer._by_circle,
+    ir.Local: Printer._local,
+    ir.Load: Printer._load,
+    Looked: Printer._looked,
+    ir.Cell: Printer._cell,
+    ir.Call: Printer._call,
+    ir.Arith: Printer._arith,
+    ir.Quotient: Printer._quotient,
+    ir.Negate: Printer._negate,
+    ir.Compare: Printer._compare,
+    ir.Between: Printer._between,
+    ir.Bool: Printer._bool,
+    ir.Not: Printer._not,
+    ir.IfElse: Printer._if_else,
+    ir.BitTest: Printer._bit,
+    ir.AnyBit: Printer._any_bit,
+    ir.InSet: Printer._in_set,
+    ir.Contains: Printer._contains,
+    ir.IsNone: Printer._is_none,
+    ir.IsGiven: Printer._is_given,
+    ir.MinMax: Printer._min_max,
+    ir.Geometry: Printer._geometry,
+    ir.Range: Printer._range,
+    ir.Root: Printer._root,
+    ir.Over: Printer._over,
+    ir.Present: Printer._present,
+    ir.Unknown: Printer._unknown,
+    ir.Mask: Printer._mask,
+    ir.Items: Printer._items,
+    ir.Throw: Printer._throw,
+    ir.Stated: Printer._stated,
+    ir.Happened: Printer._happened,
+    ir.Ordered: Printer._ordered,
+    ir.Along: Printer._along,
+    ir.Weigh: Printer._weigh,
+    ir.VariantOn: Printer._variant,
+}
