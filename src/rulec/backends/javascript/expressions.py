@@ -49,6 +49,8 @@ class Printer:
     function: ir.Function | None = None
     locals: Names = field(init=False)
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    bounds: dict[str, int] = field(default_factory=dict)  # how far from 0 locals are, where that is known
+    lows: set[str] = field(default_factory=set)  # locals that hold the first members of a set alone
 
     def __post_init__(self) -> None:
         from rulec.backends.javascript.literals import RESERVED
@@ -185,6 +187,8 @@ class Printer:
         match expr:
             case ir.Const(value=int(value)):
                 return abs(value)
+            case ir.Local(name=name):
+                return self.bounds.get(name)
             case ir.Cell(column=name):
                 return _largest(self.script.names.program.columns[name])
             case ir.IfElse(then=one, other=two):
@@ -285,10 +289,24 @@ class Printer:
 
     def _low(self, mask: ir.Expr, positions: tuple[ir.Const, ...]) -> str:
         """The first members of a set, where it may have more than a Number holds; else the set."""
-        owners = {at.symbol.owner if at.symbol is not None else "" for at in positions}
-        if all(owner and self._members(owner) <= NUMBER for owner in owners):
+        if self.is_narrow(positions) or (isinstance(mask, ir.Local) and mask.name in self.lows):
             return self.value(mask, UNARY)
         return self.run("$low", self.value(mask))[0]
+
+    def is_narrow(self, positions: tuple[ir.Const, ...]) -> bool:
+        """Whether sets of these members are Numbers."""
+        owners = {at.symbol.owner if at.symbol is not None else "" for at in positions}
+        return all(owner and self._members(owner) <= NUMBER for owner in owners)
+
+    def asks_low(self, expr: ir.Node) -> ir.Expr | None:
+        """The set of which an expression looks at no more than the first members, where it may have others."""
+        match expr:
+            case ir.BitTest(mask=mask, position=ir.Const() as at) if _int(at) < BITS:
+                return None if self.is_narrow((at,)) else mask
+            case ir.AnyBit(mask=mask, positions=positions) if all(_int(at) < BITS for at in positions):
+                return None if self.is_narrow(positions) else mask
+            case _:
+                return None
 
     def _symbol(self, const: ir.Const) -> str:
         assert const.symbol is not None

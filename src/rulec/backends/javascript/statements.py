@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rulec.backends.javascript.expressions import OR, Printer, Script
@@ -73,9 +74,12 @@ class Statements:
         self.printer = printer
         self.twin = twin
         self.bound = bound  # names that need no `let` any more
+        self.loose: set[str] = set()  # names that are bound elsewhere than by statements
 
     def function(self, body: tuple[ir.Stmt, ...]) -> None:
         """All statements of it; what is first bound in a block is declared before all."""
+        self.printer.lows = _low_locals(self.printer, body)
+        self.loose = {name for stmt in body for name in _variables(stmt)} | self.bound
         first = {stmt.name for stmt in body if isinstance(stmt, ir.Assign)}
         inner = [name for stmt in body if not isinstance(stmt, ir.Assign) for name in _assigned(stmt)]
         wanted = [name for name in dict.fromkeys(inner) if name not in self.bound]
@@ -95,15 +99,20 @@ class Statements:
             case ir.Assign(value=ir.Unknown() as value):  # nothing is ever bound: it is a fault
                 write.line(f"{show.value(value)};")
             case ir.Assign(name=name, value=value):
-                shown = show.value(value)
+                shown = show.run("$low", show.value(value))[0] if name in show.lows else show.value(value)
                 opening = "" if name in self.bound else "let "
                 self.bound.add(name)
                 write.line(f"{opening}{show.local(name)} = {shown};")
+                self.bounded(name, show.small(value))
             case ir.If():
                 self.branch(stmt, "if")
                 write.line("}")
             case ir.ForEach():
+                for name in _assigned(stmt):
+                    show.bounds.pop(name, None)
                 self.loop(stmt)
+                for name in _assigned(stmt):
+                    show.bounds.pop(name, None)
             case ir.Return(value=value):
                 write.line(f"return [{show.value(value)}, notes];" if self.twin else f"return {show.value(value)};")
             case ir.Raise(fault=fault, what=what):
@@ -116,13 +125,24 @@ class Statements:
 
     def branch(self, stmt: ir.If, opening: str) -> None:
         """`if`, `else if` and `else`, but for the last bracket."""
-        with self.writer.block(f"{opening} ({self.printer.value(stmt.test)}) {{"):
+        show = self.printer
+        with self.writer.block(f"{opening} ({show.value(stmt.test)}) {{"):
+            before = dict(show.bounds)
             self.block(stmt.then)
+        then, show.bounds = show.bounds, before
         if len(stmt.other) == 1 and isinstance(stmt.other[0], ir.If):
             self.branch(stmt.other[0], "} else if")
         elif stmt.other:
             with self.writer.block("} else {"):
                 self.block(stmt.other)
+        show.bounds = {name: max(far, then[name]) for name, far in show.bounds.items() if name in then}
+
+    def bounded(self, name: str, far: int | None) -> None:
+        """Keeps how far from 0 a local is from here on."""
+        if far is None or name in self.loose:
+            self.printer.bounds.pop(name, None)
+        else:
+            self.printer.bounds[name] = far
 
     def loop(self, stmt: ir.ForEach) -> None:
         """A loop, each turn of which may throw with dice of its own, and may be the last."""
@@ -153,6 +173,31 @@ def _assigned(stmt: ir.Stmt) -> Iterator[str]:
     for node in ir.walk(stmt):
         if isinstance(node, ir.Assign):
             yield node.name
+
+
+def _variables(stmt: ir.Stmt) -> Iterator[str]:
+    """The names that loops and what is thrown bind in a statement."""
+    for node in ir.walk(stmt):
+        match node:
+            case ir.ForEach(variable=name, kept=kept):
+                yield from (name, *kept)
+            case ir.Over(variable=name) | ir.Ordered(variable=name) | ir.Along(variable=name) | ir.Throw(name=name):
+                yield name
+
+
+def _low_locals(printer: Printer, body: tuple[ir.Stmt, ...]) -> set[str]:
+    """The locals of which nothing but first members is ever asked."""
+    made = Counter(name for stmt in body for name in _assigned(stmt))
+    read, asked, held = Counter[str](), Counter[str](), set[str]()
+    for node in (node for stmt in body for node in ir.walk(stmt)):
+        mask = printer.asks_low(node)
+        if isinstance(node, ir.Local):
+            read[node.name] += 1
+        elif isinstance(mask, ir.Local):
+            asked[mask.name] += 1
+        elif isinstance(node, ir.Assign) and isinstance(node.value, ir.Load):
+            held.add(node.name)
+    return {name for name in asked if name in held and made[name] == 1 and read[name] == asked[name]}
 
 
 def _is_bound_inside_first(body: tuple[ir.Stmt, ...], name: str) -> bool:
