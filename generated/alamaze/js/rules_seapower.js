@@ -59,12 +59,12 @@ function interdiction(hunter, other, prey, refits) {
     value = 0;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   if (prey !== 1 /* QUARRY_SCOUT_PASSAGE */ || !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = $mul(value, 2);
   }
-  value = $floorDiv($add(value, 1), 2);
+  value = $floorDiv(value + 1, 2);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {

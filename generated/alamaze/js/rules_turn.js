@@ -76,10 +76,10 @@ function gold_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;
@@ -99,10 +99,10 @@ function food_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;

@@ -300,7 +300,7 @@ function why_influence_floor(kingdom) {
   notes.push([0, 8]);
   let value = 8;
   if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */) {
-    notes.push([1, $sub(11, value)]);
+    notes.push([1, 11 - value]);
     value = 11;
   }
   value = $mul(value, 100);

@@ -243,7 +243,7 @@ function why_increase_chance(kingdom) {
   notes.push([0, 100]);
   let value = 100;
   if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */ && kingdom.influence >= 1800) {
-    notes.push([1, $sub(66, value)]);
+    notes.push([1, 66 - value]);
     value = 66;
   }
   return [value, notes];

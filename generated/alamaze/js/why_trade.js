@@ -10,7 +10,7 @@ function why_market_gives(kingdom) {
   notes.push([0, 1]);
   let value = 1;
   if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   return [value, notes];

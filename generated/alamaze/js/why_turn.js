@@ -43,7 +43,7 @@ function why_opening_gift(world) {
   notes.push([0, 0]);
   let value = 0;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(25000, value)]);
+    notes.push([1, 25000 - value]);
     value = 25000;
   }
   return [value, notes];
@@ -181,11 +181,11 @@ function why_gold_season(place, world) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
       notes.push([2, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       notes.push([3, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return [value, notes];
@@ -231,11 +231,11 @@ function why_food_season(place, world) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
       notes.push([2, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       notes.push([3, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return [value, notes];

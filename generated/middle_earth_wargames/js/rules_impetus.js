@@ -71,7 +71,7 @@ function weight_of(unit) {
 function first_push(attacker, defender, answering_charge) {
   let value = 0;
   if (!answering_charge && pushes_at_all(attacker) && pushes_at_all(defender)) {
-    value = $add(value, PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]);
+    value = value + PUSHES_PUSH[weight_of(attacker)][weight_of(defender)];
   }
   return value;
 }

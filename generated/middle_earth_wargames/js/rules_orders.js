@@ -1,5 +1,5 @@
 /** The rules of orders. */
-import { $add, $askOutside, $sub } from "./runtime/numbers.js";
+import { $askOutside, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE } from "./tables.js";
 import { within } from "./rules_field.js";
@@ -11,7 +11,7 @@ const $rules_orders_1 = new Set([5 /* REACTION_RETIRE */, 6 /* REACTION_RETREAT 
 
 function old_orders_last() {
   let value = 2;
-  return $add(value, 1);
+  return value + 1;
 }
 
 function new_orders_last() {

@@ -1,5 +1,5 @@
 /** The rules of wraiths. */
-import { $floorDiv, $same, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $same, $smaller } from "./runtime/numbers.js";
 
 function darts_thrown(darts_wanted, darts_left) {
   let value = $smaller(darts_wanted, darts_left);
@@ -36,7 +36,7 @@ function steed_flight(casting, landing) {
     value = $floorDiv(value, 2);
   }
   if (landing) {
-    value = $sub(value, 500);
+    value = value - 500;
   }
   return value;
 }

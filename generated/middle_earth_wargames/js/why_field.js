@@ -417,11 +417,11 @@ function why_flanks_held(unit, world) {
   let value = 0;
   if (flank_held(unit, left_end(unit), world)) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (flank_held(unit, right_end(unit), world)) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

@@ -149,7 +149,7 @@ function why_burning_time(kindling, wind) {
   }
   let before = value;
   value = $mul($floorDiv($mul(value, -1), 12), -1);
-  notes.push([3, $sub($mul(value, 12), before)]);
+  notes.push([3, $mul(value, 12) - before]);
   value = $mul(value, 4);
   return [value, notes];
 }

@@ -185,7 +185,7 @@ function why_first_push(attacker, defender, answering_charge) {
   if (!answering_charge && pushes_at_all(attacker) && pushes_at_all(defender)) {
     amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)];
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   return [value, notes];
 }

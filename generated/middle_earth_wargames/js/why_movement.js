@@ -96,7 +96,7 @@ function why_pace(unit, gait, ground, sky, endless_rain) {
   notes.push([0, value]);
   if (ground !== 0 /* GROUND_SORT_OPEN_GROUND */ && unit.struck_as !== 9 /* STRUCK_GREAT_EAGLE */) {
     times = ground_shares_part(walker(unit), ground);
-    notes.push([1, $mul(value, $sub(times, 4))]);
+    notes.push([1, $mul(value, times - 4)]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 4);

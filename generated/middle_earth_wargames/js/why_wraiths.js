@@ -92,7 +92,7 @@ function why_steed_flight(casting, landing) {
   }
   if (landing) {
     notes.push([2, -500]);
-    value = $sub(value, 500);
+    value = value - 500;
   }
   return [value, notes];
 }

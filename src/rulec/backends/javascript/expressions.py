@@ -142,8 +142,26 @@ class Printer:
             faces = f"{literal(expr.faces)}.filter({self.across(expr.name, expr.still)})"
         return f"{self.dice()}.throw({text(expr.address)}, {faces}, {expr.count})", ATOM
 
-    def _unsolved(self, expr: ir.Expr) -> Text:
-        raise AssertionError(f"{type(expr).__name__} hangs on a solve: who asks it is not emitted")
+    # ---- what is weighed ---------------------------------------------------------------------
+    def _weigh(self, expr: ir.Weigh) -> Text:
+        names = self.script.names
+        home, name = names.home(expr.solve), names.names["solve", expr.solve]
+        if home != self.script.name:
+            self.script.calls.setdefault(home, set()).add(name)
+        behind = names.handed(names.program.solves[expr.solve])
+        return f"{name}({', '.join([*map(self.value, expr.arguments), *behind])})", ATOM
+
+    def answers(self, of: ir.Expr, decide: str) -> str:
+        """The answers to a decision."""
+        return f"{self.value(of, ATOM)}.{field_name(decide)}"
+
+    def _decided(self, expr: ir.Decided) -> Text:
+        answer = f"{self.answers(expr.of, expr.decide)}.get({self.value(expr.subject)})"
+        return f"{answer} {'>= 0' if expr.may else '> 0'}", ORDER
+
+    def _by_circle(self, expr: ir.ByCircle) -> Text:
+        answer = f"{self.answers(expr.of, expr.decide)}.byCircle({self.value(expr.subject)})"
+        return f"{answer} === {expr.circle}", EQUAL
 
     # ---- cells ------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
@@ -489,7 +507,7 @@ PRINT: dict[type, Callable[[Any, Any], Text]] = {
     ir.Ordered: Printer._ordered,
     ir.Along: Printer._along,
     ir.VariantOn: Printer._variant,
-    ir.Weigh: Printer._unsolved,
-    ir.Decided: Printer._unsolved,
-    ir.ByCircle: Printer._unsolved,
+    ir.Weigh: Printer._weigh,
+    ir.Decided: Printer._decided,
+    ir.ByCircle: Printer._by_circle,
 }

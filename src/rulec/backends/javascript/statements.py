@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rulec.backends.javascript.expressions import OR, Printer, Script
-from rulec.backends.javascript.literals import literal, text
+from rulec.backends.javascript.literals import key, literal, text
 from rulec.backends.javascript.scribe import Scribe
+from rulec.backends.python.module import field_name
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes, tidy
@@ -17,7 +18,10 @@ from rulec.ir.opt.reorder_tests import cheapest_first
 
 
 def plain_body(function: ir.Function) -> tuple[ir.Stmt, ...]:
-    """What the plain function does: as the Python package has it."""
+    """What the plain function does: as the Python package has it. A decision is looked up."""
+    if function.sort == "decide":
+        state, about = (ir.Local(param.name, span=function.span) for param in function.params)
+        return (ir.Return(ir.Decided(state, function.name, about, span=function.span), span=function.span),)
     shape = grouped(outermost(chosen(strip_notes(function))))
     return tidy(hoist(cheapest_first(shape)).body)
 
@@ -31,7 +35,7 @@ def write_function(writer: Scribe, script: Script, function: ir.Function, *, twi
     """One function. A twin gives its answer and the notes: pairs of an entry's index and what it moved."""
     names = script.names
     printer = Printer(script, function)
-    given = [printer.local(param.name) for param in function.params] + names.takes(function)
+    given = [*(printer.local(param.name) for param in function.params), *names.takes(function, twin=twin)]
     name = names.names["why" if twin else "function", function.name]
     body = twin_body(function) if twin else plain_body(function)
     writer.line()
@@ -49,7 +53,7 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
     printer = Printer(script, function)
     entry = printer.locals.give("the entry", "entry")
     given = [entry, *(printer.local(param.name) for param in function.params)]
-    given += [taken for taken in names.takes(function) if taken != "dice"]
+    given += [taken for taken in names.takes(function, twin=True) if taken != "dice"]
     writer.line()
     with writer.block(f"function {names.names['guards', function.name]}({', '.join(given)}) {{"):
         with writer.block(f"switch ({entry}) {{"):
@@ -63,6 +67,39 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
                         writer.line("break;")
         writer.line("}")
         writer.line("return -1;")
+    writer.line("}")
+
+
+def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
+    """`movement(units, …)`: what was given, and the answers to each decision, for the functions of a solve."""
+    names, program = script.names, script.names.program
+    printer = Printer(script)
+    given = [printer.local(param.name) for param in solve.params]
+    state, each = (printer.locals.give(name, name) for name in (ir.STATE, "each"))
+    held = {field_name(param.name): name for param, name in zip(solve.params, given, strict=True)}
+    shown = ", ".join(key(field) if field == name else f"{key(field)}: {name}" for field, name in held.items())
+    circles = literal([[one.quantifier, one.among, one.then, one.answer] for one in solve.circles])
+    script.runtime |= {"$answers", "$weigh"}
+
+    def test(function: str) -> str:
+        if names.script(function) != script.name:
+            script.calls.setdefault(names.script(function), set()).add(names.names["function", function])
+        handed = [state, each, *names.takes(program.functions[function])]
+        return f"({each}) => {names.names['function', function]}({', '.join(handed)})"
+
+    writer.line()
+    with writer.block(f"function {names.names['solve', solve.name]}({', '.join([*given, *names.handed(solve)])}) {{"):
+        writer.line(f"const {state} = {{ {shown} }};")
+        for parts in solve.strata:
+            for part in parts:
+                things = printer.local(part.subjects) if part.subjects else f"[...Array({part.count}).keys()]"
+                writer.line(f"{state}.{field_name(part.decide)} = $answers({text(part.decide)}, {things});")
+            with writer.block("$weigh(["):
+                for part in parts:
+                    tests = map(test, dict.fromkeys((part.sure, part.may)))
+                    writer.line(f"[{', '.join([f'{state}.{field_name(part.decide)}', *tests])}],")
+            writer.line(f"], {circles if any(part.sure != part.may for part in parts) else '[]'});")
+        writer.line(f"return {state};")
     writer.line("}")
 
 
