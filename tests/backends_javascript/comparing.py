@@ -16,7 +16,9 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.solve import weigh_solve
 from rulec.runtime.facts import ANYTHING_ELSE
 from rulec.runtime.faults import RuleFault
 from tests.backends_javascript.node import answers, write
@@ -27,6 +29,7 @@ from tests.property.equality import _drawn, compiled_pack, packs
 from tests.property.facts import Told
 from tests.property.inputs import Inputs
 from tests.property.play import Apart, random_play
+from tests.solve.worlds import Crowd
 
 SAFE = 2**53 - 1
 BATCH = 600  # cases of one process
@@ -77,40 +80,75 @@ class Side:
         """All that may be stated."""
         return [*(f.name for f in self.program.functions.values() if f.sort == "fact"), ANYTHING_ELSE]
 
+    def asked(self) -> list[str]:
+        """The functions that a package offers."""
+        return [name for name in self.names.emitted if self.program.functions[name].has_twin]
+
     def case(self, name: str, fall: str) -> tuple[dict[str, Any], dict[str, Any]]:
         """A case, and what has to come of it."""
         function = self.program.functions[name]
-        loaded, play, world = self.python.loaded, None, None
-        if function.world:
+        loaded, play, world, weighed = self.python.loaded, None, None, None
+        if function.declared.within:
+            crowd = Crowd(self.compiled.model, Random(fall))
+            weighed = crowd.state(self.compiled.model.solves[function.declared.within])
+            given = [weighed, *Random(fall).choice(list(crowd.arguments(self.compiled.model, name)))]
+            if self.compiled.model.deeds is not None:
+                play = crowd.play
+                world = world_of(play, loaded.layout, loaded.package, loaded.convert)
+        elif function.world:
             given = self.inputs.arguments(function)
             play = random_play(self.compiled, self.inputs, given, Random(fall))
             world = world_of(play, loaded.layout, loaded.package, loaded.convert)
         else:
             given = _drawn(self.compiled, self.inputs, function, fall)
         facts, dice = Told(fall, played=function.world), Apart(fall)
-        taken = {"facts": facts, "world": world, "dice": dice}
-        behind = [taken[word] for word in self.names.takes(function)]
+        behind = {"facts": facts, "world": world, "dice": dice}
         things = Things()
-        expected: dict[str, Any] = {"plain": _told(things, self.python.call(name, [*given, *behind]))}
-        thrown = dice.all
-        if "dice" in self.names.takes(function):
-            behind[-1] = Apart(fall)
-        expected["twin"] = _told(things, self.python.why(name, [*given, *behind]))
         walker = Interpreter(self.program, self.compiled.model, facts=facts, play=play)
         entries = [entry for entry in function.entries if entry.guards]
         entries = Random(fall).sample(entries, min(ASKED, len(entries)))
-        expected["guards"] = [self._failed(walker, function, entry, given) for entry in entries]
+        solve, fault = None, None
+        if weighed is not None:
+            solve, fault = self._solve(things, weighed, behind)
+        if fault is not None:
+            expected = {"plain": fault, "twin": fault, "guards": [fault["fault"]] * len(entries)}
+        else:
+            if weighed is not None:
+                given[0] = weigh_solve(walker, weighed.kind, weighed.fields)
+                loaded.made[id(given[0])] = loaded.made[id(weighed)]
+            taken = [behind[word] for word in self.names.takes(function)]
+            expected = {"plain": _told(things, self.python.call(name, [*given, *taken]))}
+            behind["dice"] = Apart(fall)
+            taken = [behind[word] for word in self.names.takes(function, twin=True)]
+            expected["twin"] = _told(things, self.python.why(name, [*given, *taken]))
+            expected["guards"] = [self._failed(walker, function, entry, given) for entry in entries]
         case = {
             "function": self.names.names["function", name],
-            "arguments": [things.plain(loaded.convert(value)) for value in given],
+            "solve": solve,
+            "arguments": [things.plain(loaded.convert(value)) for value in given[1 if solve else 0 :]],
             "facts": {fact: facts.stated(fact) for fact in self.facts},
             "world": None if world is None else self._world(things, world),
-            "thrown": [[list(s), address, _row(faces), n, shown] for s, address, faces, n, shown in thrown],
+            "thrown": [[list(s), address, _row(faces), n, shown] for s, address, faces, n, shown in dice.all],
             "guards": [entry.index for entry in entries],
             "things": things.rows,
         }
         self.python.forget()
         return case, expected
+
+    def _solve(
+        self, things: Things, weighed: Instance, behind: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any] | None]:
+        """What a solve is given, which is weighed by the package; the fault in which that ends."""
+        loaded, solve = self.python.loaded, self.program.solves[weighed.kind]
+        given = [loaded.convert(weighed.fields[param.name]) for param in solve.params]
+        told = {"name": self.names.names["solve", solve.name], "given": [things.plain(value) for value in given]}
+        weigh = getattr(loaded.package, loaded.layout.public["solve", solve.name])
+        try:
+            made = weigh(*given, *(behind[word] for word in self.names.handed(solve)))
+        except RuleFault as raised:
+            return told, _told(things, Fault.of(raised))
+        loaded.made[id(weighed)] = (weighed, made)
+        return told, None
 
     def _failed(self, walker: Interpreter, function: ir.Function, entry: ir.Entry, given: list[object]) -> Any:
         if not self.names.is_closed(function, entry):
@@ -151,7 +189,7 @@ def differences(
     """What the two say differently in n cases spread over all functions, a sentence each. `files` stand in for what is
     emitted now."""
     side = Side(compiled, seed)
-    functions = [name for name in side.names.emitted if only is None or name in only]
+    functions = [name for name in side.asked() if only is None or name in only]
     try:
         with tempfile.TemporaryDirectory() as made:
             folder = write(files or emit(compiled.program), Path(made))
@@ -170,7 +208,7 @@ def differences(
 
 def size(compiled: Compiled) -> int:
     """How many functions are compared."""
-    return len(Namespace(compiled.program).emitted)
+    return sum(function.has_twin for function in compiled.program.functions.values())
 
 
 def shares(n: int) -> list[tuple[Path, str, int]]:

@@ -25,6 +25,10 @@ function answer(asked) {
   });
   const facts = { stated: (fact) => asked.facts[fact] ?? null, played: asked.world !== null };
   const world = asked.world === null ? null : new World(asked.world, read);
+  const handed = (name, dice) =>
+    (pack.takes[name] ?? []).map((word) => ({ facts, world, dice })[word]).filter((each) => each !== undefined);
+  const weighed = () =>
+    asked.solve === null ? [] : [pack.solves[asked.solve.name](...asked.solve.given.map(read), ...handed(asked.solve.name))];
   const given = asked.arguments.map(read);
   const tried = (run) => {
     const dice = new Shown(asked.thrown);
@@ -36,15 +40,14 @@ function answer(asked) {
       return { error: `${fault.stack}` };
     }
   };
-  const behind = (dice) =>
-    (pack.takes[asked.function] ?? []).map((word) => ({ facts, world, dice })[word]).filter((each) => each !== undefined);
-  const called = (table) => tried((dice) => table[asked.function](...given, ...behind(dice)));
+  const called = (table) =>
+    tried((dice) => table[asked.function](...weighed(), ...given, ...handed(asked.function, dice)));
   return {
     plain: called(pack.functions),
     twin: called(pack.why),
     guards: asked.guards.map((entry) => {
       try {
-        return pack.guards[asked.function](entry, ...given, ...behind(undefined));
+        return pack.guards[asked.function](entry, ...weighed(), ...given, ...handed(asked.function));
       } catch (fault) {
         return fault instanceof pack.RuleFault ? fault.name : `${fault.stack}`;
       }

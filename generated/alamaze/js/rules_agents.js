@@ -44,10 +44,10 @@ function mission_success(agent, mission, target) {
     } else if (target_rank === 4 /* RANK_DEMON_PRINCE */ && ($low(agent.artifacts) & 384) !== 0) {
       value = $add(value, 30);
     } else {
-      agent_artifacts = agent.artifacts;
-      if (($low(agent_artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && $rules_agents_1.has(target_rank)) {
+      agent_artifacts = $low(agent.artifacts);
+      if ((agent_artifacts & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && $rules_agents_1.has(target_rank)) {
         value = $add(value, 20);
-      } else if (($low(agent_artifacts) & 960) !== 0 && political(target)) {
+      } else if ((agent_artifacts & 960) !== 0 && political(target)) {
         value = $add(value, 10);
       }
     }
@@ -75,8 +75,8 @@ function mission_success(agent, mission, target) {
   if (mission === 0 /* MISSION_ASSASSINATE */ && target_kingdom !== null && target_kingdom.began_as === 18 /* KINGDOM_HALFLING */ && of_the_court(target)) {
     value = $sub(value, 15);
   }
-  let target_artifacts = target.artifacts;
-  if (($low(target_artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0 && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
+  let target_artifacts = $low(target.artifacts);
+  if ((target_artifacts & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0 && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
     value = $sub(value, 20);
   } else if ((target_effects & 1 /* EFFECT_WARDED */) !== 0 && !((target_effects & 2 /* EFFECT_BLESSED */) !== 0)) {
     value = $sub(value, 20);
@@ -87,10 +87,10 @@ function mission_success(agent, mission, target) {
     value = $mul(value, 5);
   }
   let share_ = 10;
-  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && ($low(target_artifacts) & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0) {
-    share_ = $sub(share_, 5);
-  } else if (mission === 0 /* MISSION_ASSASSINATE */ && ($low(target_artifacts) & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0) {
-    share_ = $sub(share_, 2);
+  if ((mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) && (target_artifacts & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0) {
+    share_ = share_ - 5;
+  } else if (mission === 0 /* MISSION_ASSASSINATE */ && (target_artifacts & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0) {
+    share_ = share_ - 2;
   }
   value = $mul(value, share_);
   value = $floorDiv($add(value, 25), 50);

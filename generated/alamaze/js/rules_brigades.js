@@ -70,10 +70,10 @@ function ground_effect(group, arm) {
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 1 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 50);
+      value = value + 50;
     }
     if (group_terrain === 2 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;

@@ -1,11 +1,11 @@
 /** The rules of buildings. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
 import { IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD } from "./tables.js";
 
 function work_bill(kingdom, work, multiple) {
   let value = IMPROVEMENTS_GOLD[work];
   if ((kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
-    value = $sub(value, 1000);
+    value = value - 1000;
   }
   if ($has(kingdom.privileges, 43 /* PRIVILEGE_STONECUTTERS */)) {
     value = $mul(value, 3);

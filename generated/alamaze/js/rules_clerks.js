@@ -1,5 +1,5 @@
 /** The rules of clerks. */
-import { $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
+import { $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { controls } from "./rules_realm.js";
@@ -26,7 +26,7 @@ function awards_allowed(awards, goals) {
   if (awards_worth(awards) > goals_worth(goals)) {
     return false;
   }
-  return $all(awards, (a) => $count(awards, (other) => $same(other, a)) <= 2);
+  return $all(awards, (a) => $count(awards, (other) => other === a) <= 2);
 }
 
 function picks_spent(items) {
@@ -37,7 +37,7 @@ function customs_allowed(items) {
   if (picks_spent(items) > 10) {
     return false;
   }
-  return $all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => $same(other, i)) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""));
+  return $all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => other === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""));
 }
 
 function may_craft(item, power, kingdom) {

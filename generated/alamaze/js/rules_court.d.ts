@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Figure, Kingdom, Place, Rank, Region, Target } from "./kinds.js";
 
 /** Groups that a kingdom may have. In plain numbers. */

@@ -1,5 +1,5 @@
 /** The rules of court. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
 import { REGION_OPENING_INFLUENCE } from "./tables.js";
 import { controls } from "./rules_realm.js";
 
@@ -24,7 +24,7 @@ function group_slots(kingdom) {
 function skeletons_kept(kingdom) {
   let value = 3;
   if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 2 /* KINGDOM_ANCIENT_ONES */) {
@@ -41,23 +41,23 @@ function skeletons_kept(kingdom) {
 
 function opening_influence(kingdom, home) {
   let value = 1200;
-  value = $add(value, REGION_OPENING_INFLUENCE[home]);
+  value = value + REGION_OPENING_INFLUENCE[home];
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 12583240) !== 0) {
     if ((kingdom_traits & 8 /* TRAIT_CHARISMA */) !== 0) {
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 64 /* TRAIT_DYNASTY */) !== 0) {
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 256 /* TRAIT_FEUDAL */) !== 0) {
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
-      value = $add(value, 200);
+      value = value + 200;
     }
   }
   return value;
@@ -66,13 +66,13 @@ function opening_influence(kingdom, home) {
 function figure_range(kingdom, world) {
   let value = 7;
   if (kingdom.winged) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if ($has(world.variants, 0)) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   return value;
 }
@@ -116,11 +116,11 @@ function entry_seen(figure, place) {
     value = 0;
   }
   if ((place.buildings & 2 /* BUILDING_BAZAAR */) !== 0) {
-    value = $sub(value, 20);
+    value = value - 20;
   }
   let figure_kingdom = figure.kingdom;
   if (figure_kingdom !== null && figure_kingdom.began_as === 19 /* KINGDOM_ILLUSIONIST */) {
-    value = $sub(value, 20);
+    value = value - 20;
   }
   if (value < 0) {
     value = 0;
@@ -208,7 +208,7 @@ function mustered(turns) {
 function gift_chance(kingdom) {
   let value = 70;
   if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-    value = $add(value, 15);
+    value = value + 15;
   }
   return value;
 }

@@ -17,18 +17,18 @@ function sighting_open(category, star, bridge, key, adventurers) {
 function sighting_strength(plan) {
   let value = 100;
   let share_ = 100;
-  share_ = $add(share_, encounter_tactics_group_share(plan));
+  share_ = share_ + encounter_tactics_group_share(plan);
   if (share_ < 0) {
     throw new TooMuchTaken("sighting_strength");
   }
   value = $mul(value, share_);
-  return $floorDiv($add(value, 50), 100);
+  return $floorDiv(value + 50, 100);
 }
 
 function sighting_risk(ordinary, ending, spell) {
   let value = SPELL_DEATHLESS[spell] ? 0 : ordinary;
   let share_ = 100;
-  share_ = $add(share_, ENCOUNTER_RISKS_RISK_SHIFT[ending]);
+  share_ = share_ + ENCOUNTER_RISKS_RISK_SHIFT[ending];
   if (share_ < 0) {
     throw new TooMuchTaken("sighting_risk");
   }

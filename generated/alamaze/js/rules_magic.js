@@ -17,10 +17,10 @@ function may_be_cast_again(spell, same_target) {
 function casting_level(spell, prowess, earlier_access) {
   let value = SPELL_LEVELS_LEAST[spell];
   if (!SPELL_LEVELS_FIXED[spell]) {
-    value = $add(value, SPELL_TIERS_LATER[prowess]);
+    value = value + SPELL_TIERS_LATER[prowess];
   }
   if (earlier_access) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (spell !== 79 /* SPELL_RITE_OF_THE_MAGI */ && value < 1) {
     value = 1;

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 /** A group's morale after an event. In percent. */

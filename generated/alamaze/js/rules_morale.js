@@ -1,5 +1,5 @@
 /** The rules of morale. */
-import { $add, $has, $larger, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $has, $larger, $mul } from "./runtime/numbers.js";
 import { MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
 import { mood } from "./rules_realm.js";
 
@@ -29,24 +29,24 @@ function regional_morale(group, region, holder_) {
   let value = 0;
   let group_kingdom = group.kingdom;
   if (mood(group_kingdom, region) === 4 /* REACTION_LOYAL */) {
-    value = $add(value, 3);
+    value = value + 3;
   }
   if (mood(group_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (mood(group_kingdom, region) === 0 /* REACTION_HOSTILE */) {
     if (holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) {
-      value = $sub(value, 3);
+      value = value - 3;
     }
     if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-      value = $sub(value, 5);
+      value = value - 5;
     }
   }
   if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (mood(group_kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
-    value = $add(value, REGION_SUSPECT_MORALE[region]);
+    value = value + REGION_SUSPECT_MORALE[region];
   }
   if (group_kingdom.began_as === 7 /* KINGDOM_DEATHKNIGHTS */) {
     value = 0;

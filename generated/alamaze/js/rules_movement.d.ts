@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Footing, Group, HostSize, Kingdom, Terrain } from "./kinds.js";
 
 /** What it costs to enter an area. In steps of 1 1000 movement points. */

@@ -11,7 +11,7 @@ function march_cost(footing_, terrain, world) {
   } else {
     value = $mul(value, 4);
   }
-  return $floorDiv($add($mul(value, 1000), 2000), 4000);
+  return $floorDiv($mul(value, 1000) + 2000, 4000);
 }
 
 function host_size(group) {
@@ -52,7 +52,7 @@ function march_points(group, forced_march) {
     value = 0;
   }
   if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
-    value = $add(value, 2000);
+    value = value + 2000;
   }
   if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {
     value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PATROL_PACE[a] !== null, (a) => $present(ARTIFACT_PATROL_PACE[a], "")));

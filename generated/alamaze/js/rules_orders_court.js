@@ -8,10 +8,10 @@ function escape_chance(figure, bribe) {
   let figure_kingdom_traits;
   let value = 15;
   if (bribe >= 12000) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   if (bribe >= 6000 && bribe < 12000) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   for (const w of figure.watchers) {
     if (w.duty === 3 /* DUTY_GUARD_PRISONERS */) {

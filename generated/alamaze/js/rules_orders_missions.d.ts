@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Rank } from "./kinds.js";
 
 /** Chance that an idle emissary knows a skeleton in its ruler's closet. In percent. */

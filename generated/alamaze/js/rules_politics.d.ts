@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Kingdom, Place, Rank, Region, Settlement } from "./kinds.js";
 
 /** What an emissary who maintains the status quo takes from others. In points. */

@@ -7,7 +7,7 @@ import { controls, emissary_power, hold, mood } from "./rules_realm.js";
 function quo_strength(kingdom, rank) {
   let value = $mul(emissary_power(kingdom, rank), 3);
   if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
-    value = $add(value, 1500);
+    value = value + 1500;
   }
   return $floorDiv(value, 100);
 }
@@ -15,7 +15,7 @@ function quo_strength(kingdom, rank) {
 function unrest_strength(kingdom, rank) {
   let value = $mul(emissary_power(kingdom, rank), 3);
   if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
-    value = $add(value, 1500);
+    value = value + 1500;
   }
   return $floorDiv(value, 100);
 }
@@ -46,31 +46,31 @@ function standing_quo(place) {
 function persuasion(kingdom, rank, place, size, region) {
   let value = emissary_power(kingdom, rank);
   if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-    value = $add(value, 300);
+    value = value + 300;
   }
   if (mood(kingdom, region) === 4 /* REACTION_LOYAL */) {
-    value = $add(value, 600);
+    value = value + 600;
   }
   if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
-    value = $sub(value, 300);
+    value = value - 300;
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
-    value = $sub(value, 600);
+    value = value - 600;
   }
-  value = $sub(value, $mul(SETTLEMENT_HARDER[size], 20));
+  value = value - $mul(SETTLEMENT_HARDER[size], 20);
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     if (controls(place_kingdom, region)) {
-      value = $sub(value, 300);
+      value = value - 300;
     }
     if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
-      value = $add(value, 300);
+      value = value + 300;
     }
     if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
-      value = $add(value, 300);
+      value = value + 300;
     }
     if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-      value = $sub(value, 300);
+      value = value - 300;
     }
   }
   value = $sub(value, $mul(standing_quo(place), 20));

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Hold, InfluenceEvent, Kingdom, Post, Rank, Reaction, Region } from "./kinds.js";
 
 /** Share of a region's people under a kingdom. In percent. */

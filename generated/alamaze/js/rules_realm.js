@@ -174,16 +174,16 @@ function hiring_price(kingdom, post) {
 
 function emissary_power(kingdom, rank) {
   let value = $mul(emissaries_power(rank), reach(kingdom));
-  value = $floorDiv($add($mul(value, 10), 5000), 10000);
+  value = $floorDiv($mul(value, 10) + 5000, 10000);
   return $mul(value, 10);
 }
 
 function command_limit(kingdom) {
   let value = reach(kingdom);
   value = $floorDiv(value, 100);
-  value = $add(value, 2);
+  value = value + 2;
   if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   return value;
 }

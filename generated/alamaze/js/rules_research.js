@@ -42,7 +42,7 @@ function research_cost(caster) {
   let share_ = 10;
   let caster_place = caster.place;
   if (caster_place !== null && (caster_place.buildings & 24576) !== 0 && next_level(caster) <= 5) {
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   value = $mul(value, share_);
   return $floorDiv($add(value, 5), 10);
@@ -59,7 +59,7 @@ function assured_level(caster) {
     value = 0;
   }
   if (caster_kingdom !== null && caster_kingdom.undying !== 0) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   return value;
 }
@@ -69,19 +69,19 @@ function research_chance(caster) {
   if (next_level(caster) > assured_level(caster)) {
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) > $add(assured_level(caster), 1)) {
+  if (next_level(caster) > assured_level(caster) + 1) {
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) <= $add(assured_level(caster), 2)) {
+  if (next_level(caster) <= assured_level(caster) + 2) {
     value = $mul(value, 2);
   }
-  if (next_level(caster) <= $add(assured_level(caster), 3)) {
+  if (next_level(caster) <= assured_level(caster) + 3) {
     value = $mul(value, 2);
   }
-  if (next_level(caster) <= $add(assured_level(caster), 4)) {
+  if (next_level(caster) <= assured_level(caster) + 4) {
     value = $mul(value, 2);
   }
-  return $floorDiv($add(value, 4), 8);
+  return $floorDiv(value + 4, 8);
 }
 
 function rite_chance(caster) {

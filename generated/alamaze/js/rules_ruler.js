@@ -36,19 +36,19 @@ function denigrate_chance(kingdom, target, region) {
   value = $mul(value, 100);
   divisor = $mul(divisor, $larger(1, share(target, region)));
   value = $mul(value, 100);
-  value = $quotient($add($mul(value, 2), $mul(divisor, 10000)), $mul(divisor, 20000), "denigrate_chance");
+  value = $quotient($mul(value, 2) + $mul(divisor, 10000), $mul(divisor, 20000), "denigrate_chance");
   if (mood(kingdom, region) >= 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = $sub(value, 10);
+    value = value - 10;
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = $sub(value, 20);
+    value = value - 20;
   }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
-    value = $sub(value, 5);
+    value = value - 5;
   }
   if (value < 10) {
     value = 10;

@@ -1,5 +1,5 @@
 /** The rules of seapower. */
-import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $quotient } from "./runtime/numbers.js";
 import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING } from "./tables.js";
 
 function first_fleets(built) {
@@ -19,7 +19,7 @@ function fleet_price_paid(paid) {
 function new_quality(initial, paid) {
   let value = initial;
   value = $mul(value, 100);
-  value = $add(value, $sub(fleet_price_paid(paid), 8000));
+  value = $add(value, fleet_price_paid(paid) - 8000);
   value = $floorDiv($add($mul(value, 10), 500), 1000);
   if (value < 40) {
     value = 40;
@@ -59,12 +59,12 @@ function interdiction(hunter, other, prey, refits) {
     value = 0;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   if (prey !== 1 /* QUARRY_SCOUT_PASSAGE */ || !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = $mul(value, 2);
   }
-  value = $floorDiv($add(value, 1), 2);
+  value = $floorDiv(value + 1, 2);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Bargain, Kingdom, Offer } from "./kinds.js";
 
 /** Goods that the open market gives for each lot. In plain numbers. */

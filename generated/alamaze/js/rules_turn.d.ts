@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Climate, Kingdom, Place, Privilege, Season } from "./kinds.js";
 
 /** Price of an agent's training. In gold. */

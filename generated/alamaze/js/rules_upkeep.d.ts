@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Brigade, Group, Kingdom, Region } from "./kinds.js";
 
 /** Gold that the Rule of Law takes in a region. In gold. */

@@ -1,6 +1,6 @@
 /** The rules of upkeep. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul, $present } from "./runtime/numbers.js";
 import { $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS } from "./tables.js";
 import { law_share } from "./rules_court.js";
@@ -35,13 +35,13 @@ function food_eaten(kingdom, brigade, world) {
   let share_ = 4;
   let kingdom_privileges = kingdom.privileges;
   if ($has(kingdom_privileges, 65 /* PRIVILEGE_WINTER_HUNGER */) && BRIGADE_TYPE_ORIGIN[brigade_breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */ && weather(world) === 3 /* SEASON_WINTER */) {
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if (brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */ && $has(kingdom_privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */)) {
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   if (share_ < 0) {
     throw new TooMuchTaken("food_eaten");
@@ -62,10 +62,10 @@ function pay_drawn(kingdom, brigade) {
   }
   let share_ = 4;
   if (brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */ && $has(kingdom.privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */)) {
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   value = $mul(value, share_);
   return $floorDiv($add(value, 2), 4);

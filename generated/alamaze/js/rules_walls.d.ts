@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, Place, Seizure, Surge } from "./kinds.js";
 
 /** What a center brings against an attack. In defense. */

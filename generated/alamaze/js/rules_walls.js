@@ -14,24 +14,24 @@ function walls_value(place, seizure) {
     place_kingdom_traits = place_kingdom.traits;
     if ((place_kingdom_traits & 2686451728) !== 0) {
       if ((place_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
     }
     place_region = place.region;
     if (place_region !== null && controls(place_kingdom, place_region)) {
-      share_ = $add(share_, 2);
+      share_ = share_ + 2;
     }
     if (place_kingdom.capital === place) {
-      share_ = $add(share_, 5);
+      share_ = share_ + 5;
     }
   }
   value = $mul(value, share_);
@@ -81,7 +81,7 @@ function walls_luck() {
 function storming_gain(group) {
   let value = 0;
   if (flying(group)) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   let group_brigades = group.brigades;
   value = $add(value, $mul($count(group_brigades, (b) => b.breed === 88 /* BRIGADE_TYPE_TROLLS */), 10));
@@ -104,7 +104,7 @@ function siege_captives(besieger, fallen) {
     value = 50;
   }
   if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   return value;
 }

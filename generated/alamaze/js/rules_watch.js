@@ -46,14 +46,14 @@ function watch(mission, target) {
   if (target_place !== null) {
     target_place_buildings = target_place.buildings;
     if ((target_place_buildings & 2 /* BUILDING_BAZAAR */) !== 0) {
-      value = $sub(value, 10);
+      value = value - 10;
     }
     if ((target_place_buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0) {
-      value = $add(value, 20);
+      value = value + 20;
     }
     target_place_kingdom = target_place.kingdom;
     if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
-      value = $add(value, 10);
+      value = value + 10;
     }
   }
   let watchers = $FLOOR;

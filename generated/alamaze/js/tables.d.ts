@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 export declare const ALCHEMIST_ITEM_BREAD: Cells;
 export declare const ALCHEMIST_ITEM_COIN: Cells;
 export declare const ALCHEMIST_ITEM_FOLK: Cells;

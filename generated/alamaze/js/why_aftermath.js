@@ -1,5 +1,5 @@
 /** The rules of aftermath with the notes that explain them, and what has to hold for each entry. */
-import { $low, $sub } from "./runtime/numbers.js";
+import { $low } from "./runtime/numbers.js";
 import { missions_danger } from "./tables.js";
 import { deadly, levels_lost } from "./rules_aftermath.js";
 
@@ -29,7 +29,7 @@ function why_levels_lost(agent) {
   let value = 6;
   let agent_place = agent.place;
   if (agent_place !== null && (agent_place.buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0) {
-    notes.push([1, $sub(3, value)]);
+    notes.push([1, 3 - value]);
     value = 3;
   }
   return [value, notes];
@@ -109,7 +109,7 @@ function why_saving_throw(mission, target) {
   notes.push([0, 0]);
   let value = 0;
   if (($low(target.artifacts) & 8 /* ARTIFACT_SMOKE_MOJO */) !== 0 && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
-    notes.push([1, $sub(50, value)]);
+    notes.push([1, 50 - value]);
     value = 50;
   }
   return [value, notes];

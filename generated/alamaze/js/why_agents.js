@@ -53,13 +53,13 @@ function why_mission_success(agent, mission, target) {
   }
   let blades = 0;
   let leader = -1;
-  let agent_artifacts = agent.artifacts;
-  if (($low(agent_artifacts) & 960) !== 0) {
-    if (($low(agent_artifacts) & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
+  let agent_artifacts = $low(agent.artifacts);
+  if ((agent_artifacts & 960) !== 0) {
+    if ((agent_artifacts & 64 /* ARTIFACT_ANCIENT_ANNIHILATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 10;
           leader = 3;
@@ -70,7 +70,7 @@ function why_mission_success(agent, mission, target) {
       if (target_rank === 3 /* RANK_CONSUL */) {
         if (blades < 30) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 30;
           leader = 4;
@@ -79,11 +79,11 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if (($low(agent_artifacts) & 128 /* ARTIFACT_DEMON_BANE */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
+    if ((agent_artifacts & 128 /* ARTIFACT_DEMON_BANE */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 10;
           leader = 5;
@@ -94,7 +94,7 @@ function why_mission_success(agent, mission, target) {
       if (target_rank === 4 /* RANK_DEMON_PRINCE */) {
         if (blades < 30) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 30;
           leader = 6;
@@ -103,11 +103,11 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if (($low(agent_artifacts) & 256 /* ARTIFACT_DEMON_DEATH */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
+    if ((agent_artifacts & 256 /* ARTIFACT_DEMON_DEATH */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 10;
           leader = 7;
@@ -118,7 +118,7 @@ function why_mission_success(agent, mission, target) {
       if (target_rank === 4 /* RANK_DEMON_PRINCE */) {
         if (blades < 30) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 30;
           leader = 8;
@@ -127,11 +127,11 @@ function why_mission_success(agent, mission, target) {
         }
       }
     }
-    if (($low(agent_artifacts) & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
+    if ((agent_artifacts & 512 /* ARTIFACT_RULER_ELIMINATOR */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
       if (political(target)) {
         if (blades < 10) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 10;
           leader = 9;
@@ -142,7 +142,7 @@ function why_mission_success(agent, mission, target) {
       if ($why_agents_1.has(target_rank)) {
         if (blades < 20) {
           if (leader >= 0) {
-            notes.push([$sub(-1, leader), 0]);
+            notes.push([-1 - leader, 0]);
           }
           blades = 20;
           leader = 10;
@@ -167,7 +167,7 @@ function why_mission_success(agent, mission, target) {
         amount = cover(w, target);
         if (jailers < amount) {
           if (leader_ >= 0) {
-            notes.push([$sub(-1, leader_), 0]);
+            notes.push([-1 - leader_, 0]);
           }
           jailers = amount;
           leader_ = 18;
@@ -195,13 +195,13 @@ function why_mission_success(agent, mission, target) {
   }
   let protection = 0;
   let leader_2 = -1;
-  let target_artifacts = target.artifacts;
-  if (($low(target_artifacts) & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0) {
+  let target_artifacts = $low(target.artifacts);
+  if ((target_artifacts & 4 /* ARTIFACT_GUARDIAN_TALISMAN */) !== 0) {
     if ((target_effects & 2 /* EFFECT_BLESSED */) !== 0) {
       notes.push([-20, 0]);
     } else if (protection < 20) {
       if (leader_2 >= 0) {
-        notes.push([$sub(-1, leader_2), 0]);
+        notes.push([-1 - leader_2, 0]);
       }
       protection = 20;
       leader_2 = 19;
@@ -214,7 +214,7 @@ function why_mission_success(agent, mission, target) {
       notes.push([-21, 0]);
     } else if (protection < 20) {
       if (leader_2 >= 0) {
-        notes.push([$sub(-1, leader_2), 0]);
+        notes.push([-1 - leader_2, 0]);
       }
       protection = 20;
       leader_2 = 20;
@@ -235,10 +235,10 @@ function why_mission_success(agent, mission, target) {
   let share_ = 10;
   let charms = 0;
   let leader_3 = -1;
-  if (($low(target_artifacts) & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0 && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
+  if ((target_artifacts & 1 /* ARTIFACT_AMULET_OF_PROTECTION */) !== 0 && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
     if (charms < 5) {
       if (leader_3 >= 0) {
-        notes.push([$sub(-1, leader_3), 0]);
+        notes.push([-1 - leader_3, 0]);
       }
       charms = 5;
       leader_3 = 24;
@@ -246,10 +246,10 @@ function why_mission_success(agent, mission, target) {
       notes.push([-25, 0]);
     }
   }
-  if (($low(target_artifacts) & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
+  if ((target_artifacts & 2 /* ARTIFACT_RING_OF_PROTECTION */) !== 0 && mission === 0 /* MISSION_ASSASSINATE */) {
     if (charms < 2) {
       if (leader_3 >= 0) {
-        notes.push([$sub(-1, leader_3), 0]);
+        notes.push([-1 - leader_3, 0]);
       }
       charms = 2;
       leader_3 = 25;
@@ -260,7 +260,7 @@ function why_mission_success(agent, mission, target) {
   if (leader_3 >= 0) {
     notes.push([leader_3, $mul(value, $mul(charms, -1))]);
   }
-  share_ = $sub(share_, charms);
+  share_ = share_ - charms;
   value = $mul(value, share_);
   let before = value;
   value = $floorDiv($add(value, 25), 50);

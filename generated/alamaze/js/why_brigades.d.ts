@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Arm, Brigade, BrigadeType, Experience, Group, Kingdom, Rating, Terrain } from "./kinds.js";
 
 export declare function why_rating(breed: BrigadeType, arm: Arm): [Rating, Notes];

@@ -98,7 +98,7 @@ function why_brigade_strength(brigade, arm) {
   }
   value = $mul(value, share_);
   let times = EXPERIENCE_EFFECTS_EFFECT[brigade.experience];
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv($add(value, 5000), 10000);
@@ -142,11 +142,11 @@ function why_ground_effect(group, arm) {
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 1 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       notes.push([6, 50]);
-      value = $add(value, 50);
+      value = value + 50;
     }
     if (group_terrain === 2 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       notes.push([7, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return [value, notes];
@@ -221,7 +221,7 @@ function why_troop_value(group, arm) {
     value = $add(value, amount);
   }
   let times = ground_effect(group, arm);
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv($add(value, 200), 400);

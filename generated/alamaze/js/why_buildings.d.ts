@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Improvement, Kingdom } from "./kinds.js";
 
 export declare function why_work_bill(kingdom: Kingdom, work: Improvement, multiple: Int): [Int, Notes];

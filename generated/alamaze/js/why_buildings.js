@@ -8,7 +8,7 @@ function why_work_bill(kingdom, work, multiple) {
   notes.push([0, value]);
   if ((kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
     notes.push([3, -1000]);
-    value = $sub(value, 1000);
+    value = value - 1000;
   }
   if ($has(kingdom.privileges, 43 /* PRIVILEGE_STONECUTTERS */)) {
     notes.push([2, $mul(value, -1)]);

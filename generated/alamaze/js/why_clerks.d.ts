@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
 
 export declare function why_goals_worth(goals: ReadonlyArray<Objective>): [Int, Notes];

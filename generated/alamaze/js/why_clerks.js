@@ -1,5 +1,5 @@
 /** The rules of clerks with the notes that explain them, and what has to hold for each entry. */
-import { $members, $mul, $present, $same, $sub } from "./runtime/numbers.js";
+import { $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { awards_worth, goals_worth, picks_spent } from "./rules_clerks.js";
@@ -60,7 +60,7 @@ function why_awards_allowed(awards, goals) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(awards, (a) => $count(awards, (other) => $same(other, a)) <= 2)) {
+  if (!$all(awards, (a) => $count(awards, (other) => other === a) <= 2)) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -92,7 +92,7 @@ function why_customs_allowed(items) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => $same(other, i)) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""))) {
+  if (!$all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => other === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""))) {
     notes.push([1, 0]);
     return [false, notes];
   }

@@ -13,15 +13,15 @@ function why_group_slots(kingdom) {
   let value = 4;
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 7 /* KINGDOM_DEATHKNIGHTS */) {
-    notes.push([1, $sub(5, value)]);
+    notes.push([1, 5 - value]);
     value = 5;
   }
   if (kingdom_began_as === 16 /* KINGDOM_GIANTS */) {
-    notes.push([2, $sub(5, value)]);
+    notes.push([2, 5 - value]);
     value = 5;
   }
   if (kingdom_began_as === 29 /* KINGDOM_TYRANT */) {
-    notes.push([3, $sub(6, value)]);
+    notes.push([3, 6 - value]);
     value = 6;
   }
   return [value, notes];
@@ -48,7 +48,7 @@ function why_skeletons_kept(kingdom) {
   let value = 3;
   if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([4, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 2 /* KINGDOM_ANCIENT_ONES */) {
@@ -90,28 +90,28 @@ function why_opening_influence(kingdom, home) {
   let value = 1200;
   let amount = REGION_OPENING_INFLUENCE[home];
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 12583240) !== 0) {
     if ((kingdom_traits & 8 /* TRAIT_CHARISMA */) !== 0) {
       notes.push([2, 100]);
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 64 /* TRAIT_DYNASTY */) !== 0) {
       notes.push([3, 100]);
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 256 /* TRAIT_FEUDAL */) !== 0) {
       notes.push([4, 100]);
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
       notes.push([5, 100]);
-      value = $add(value, 100);
+      value = value + 100;
     }
     if ((kingdom_traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([6, 200]);
-      value = $add(value, 200);
+      value = value + 200;
     }
   }
   return [value, notes];
@@ -144,15 +144,15 @@ function why_figure_range(kingdom, world) {
   let value = 7;
   if (kingdom.winged) {
     notes.push([1, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if ($has(world.variants, 0)) {
     notes.push([2, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([3, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }
@@ -177,7 +177,7 @@ function why_miners_range(world) {
   notes.push([0, 10]);
   let value = 10;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(5, value)]);
+    notes.push([1, 5 - value]);
     value = 5;
   }
   return [value, notes];
@@ -197,7 +197,7 @@ function why_ore_factor(world) {
   notes.push([0, 1]);
   let value = 1;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   return [value, notes];
@@ -237,7 +237,7 @@ function why_ore_mined(miners, world) {
   let value = miners;
   notes.push([0, value]);
   let times = ore_factor(world);
-  notes.push([1, $mul(value, $sub(times, 1))]);
+  notes.push([1, $mul(value, times - 1)]);
   value = $mul(value, times);
   return [value, notes];
 }
@@ -254,7 +254,7 @@ function why_entry_seen(figure, place) {
   let value = 25;
   let figure_rank = figure.rank;
   if ($why_court_1.has(figure_rank)) {
-    notes.push([1, $sub(50, value)]);
+    notes.push([1, 50 - value]);
     value = 50;
   }
   if (figure_rank === 14 /* RANK_AGENT */ || figure_rank === 15 /* RANK_FANATIC */) {
@@ -263,12 +263,12 @@ function why_entry_seen(figure, place) {
   }
   if ((place.buildings & 2 /* BUILDING_BAZAAR */) !== 0) {
     notes.push([4, -20]);
-    value = $sub(value, 20);
+    value = value - 20;
   }
   let figure_kingdom = figure.kingdom;
   if (figure_kingdom !== null && figure_kingdom.began_as === 19 /* KINGDOM_ILLUSIONIST */) {
     notes.push([5, -20]);
-    value = $sub(value, 20);
+    value = value - 20;
   }
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
@@ -304,19 +304,19 @@ function why_fall_capture(target) {
   if (target_kingdom !== null) {
     target_kingdom_began_as = target_kingdom.began_as;
     if (target_kingdom_began_as === 2 /* KINGDOM_ANCIENT_ONES */ && target.rank === 3 /* RANK_CONSUL */) {
-      notes.push([1, $sub(25, value)]);
+      notes.push([1, 25 - value]);
       value = 25;
     }
     if (target_kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && target.rank === 4 /* RANK_DEMON_PRINCE */) {
-      notes.push([2, $sub(25, value)]);
+      notes.push([2, 25 - value]);
       value = 25;
     }
     if (target_kingdom_began_as === 18 /* KINGDOM_HALFLING */) {
-      notes.push([3, $sub(25, value)]);
+      notes.push([3, 25 - value]);
       value = 25;
     }
     if (target_kingdom_began_as === 30 /* KINGDOM_UNDERWORLD */) {
-      notes.push([4, $sub(25, value)]);
+      notes.push([4, 25 - value]);
       value = 25;
     }
   }
@@ -498,7 +498,7 @@ function why_gift_chance(kingdom) {
   let value = 70;
   if ((kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([1, 15]);
-    value = $add(value, 15);
+    value = value + 15;
   }
   return [value, notes];
 }

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Quality, SightingEnd, SightingFinder, Spell, Tactic } from "./kinds.js";
 
 export declare function why_sighting_areas(finder: SightingFinder): [Int, Notes];

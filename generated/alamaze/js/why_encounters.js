@@ -48,14 +48,14 @@ function why_sighting_strength(plan) {
   let share_ = 100;
   let points = encounter_tactics_group_share(plan);
   notes.push([1, $mul(value, points)]);
-  share_ = $add(share_, points);
+  share_ = share_ + points;
   if (share_ < 0) {
     throw new TooMuchTaken("sighting_strength");
   }
   value = $mul(value, share_);
   let before = value;
-  value = $floorDiv($add(value, 50), 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  value = $floorDiv(value + 50, 100);
+  notes.push([2, $mul(value, 100) - before]);
   return [value, notes];
 }
 
@@ -72,7 +72,7 @@ function why_sighting_risk(ordinary, ending, spell) {
   let share_ = 100;
   let points = ENCOUNTER_RISKS_RISK_SHIFT[ending];
   notes.push([1, $mul(value, points)]);
-  share_ = $add(share_, points);
+  share_ = share_ + points;
   if (share_ < 0) {
     throw new TooMuchTaken("sighting_risk");
   }

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Arm, Prowess, Rank, Spell } from "./kinds.js";
 
 export declare function why_may_cast_more(spell: Spell, spent: Int): [boolean, Notes];

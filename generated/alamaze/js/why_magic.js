@@ -54,14 +54,14 @@ function why_casting_level(spell, prowess, earlier_access) {
   if (!SPELL_LEVELS_FIXED[spell]) {
     amount = SPELL_TIERS_LATER[prowess];
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   if (earlier_access) {
     notes.push([2, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (spell !== 79 /* SPELL_RITE_OF_THE_MAGI */ && value < 1) {
-    notes.push([3, $sub(1, value)]);
+    notes.push([3, 1 - value]);
     value = 1;
   }
   return [value, notes];

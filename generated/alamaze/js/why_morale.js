@@ -59,30 +59,30 @@ function why_regional_morale(group, region, holder_) {
   let group_kingdom = group.kingdom;
   if (mood(group_kingdom, region) === 4 /* REACTION_LOYAL */) {
     notes.push([1, 3]);
-    value = $add(value, 3);
+    value = value + 3;
   }
   if (mood(group_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
     notes.push([2, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (mood(group_kingdom, region) === 0 /* REACTION_HOSTILE */) {
     if (holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) {
       notes.push([3, -3]);
-      value = $sub(value, 3);
+      value = value - 3;
     }
     if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
       notes.push([4, -5]);
-      value = $sub(value, 5);
+      value = value - 5;
     }
   }
   if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     notes.push([5, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (mood(group_kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
     amount = REGION_SUSPECT_MORALE[region];
     notes.push([6, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   if (group_kingdom.began_as === 7 /* KINGDOM_DEATHKNIGHTS */) {
     notes.push([7, $mul(value, -1)]);
@@ -143,7 +143,7 @@ function why_phoenix_healing(world) {
   notes.push([0, 5]);
   let value = 5;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(10, value)]);
+    notes.push([1, 10 - value]);
     value = 10;
   }
   return [value, notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Footing, Group, HostSize, Kingdom, Terrain } from "./kinds.js";
 
 export declare function why_march_cost(footing: Footing, terrain: Terrain, world: World): [Int, Notes];

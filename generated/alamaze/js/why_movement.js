@@ -1,5 +1,5 @@
 /** The rules of movement with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
 import { $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -16,8 +16,8 @@ function why_march_cost(footing_, terrain, world) {
     value = $mul(value, 4);
   }
   let before = value;
-  value = $floorDiv($add($mul(value, 1000), 2000), 4000);
-  notes.push([2, $sub($mul(value, 4), before)]);
+  value = $floorDiv($mul(value, 1000) + 2000, 4000);
+  notes.push([2, $mul(value, 4) - before]);
   return [value, notes];
 }
 
@@ -106,7 +106,7 @@ function why_march_points(group, forced_march) {
   }
   if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([6, 2000]);
-    value = $add(value, 2000);
+    value = value + 2000;
   }
   if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {
     amount = $sum($members(group.artifacts), (a) => ARTIFACT_PATROL_PACE[a] !== null, (a) => $present(ARTIFACT_PATROL_PACE[a], ""));

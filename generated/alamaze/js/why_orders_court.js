@@ -11,11 +11,11 @@ function why_escape_chance(figure, bribe) {
   let value = 15;
   if (bribe >= 12000) {
     notes.push([1, 20]);
-    value = $add(value, 20);
+    value = value + 20;
   }
   if (bribe >= 6000 && bribe < 12000) {
     notes.push([2, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   for (const w of figure.watchers) {
     if (w.duty === 3 /* DUTY_GUARD_PRISONERS */) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Kingdom, Place, Rank, Region, Settlement } from "./kinds.js";
 
 export declare function why_quo_strength(kingdom: Kingdom, rank: Rank): [Int, Notes];

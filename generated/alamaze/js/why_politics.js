@@ -11,11 +11,11 @@ function why_quo_strength(kingdom, rank) {
   notes.push([0, value]);
   if ((kingdom.traits & 4194304 /* TRAIT_ORATORY */) !== 0) {
     notes.push([1, 1500]);
-    value = $add(value, 1500);
+    value = value + 1500;
   }
   let before = value;
   value = $floorDiv(value, 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  notes.push([2, $mul(value, 100) - before]);
   return [value, notes];
 }
 
@@ -34,11 +34,11 @@ function why_unrest_strength(kingdom, rank) {
   notes.push([0, value]);
   if ((kingdom.traits & 16 /* TRAIT_CUNNING */) !== 0) {
     notes.push([1, 1500]);
-    value = $add(value, 1500);
+    value = value + 1500;
   }
   let before = value;
   value = $floorDiv(value, 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  notes.push([2, $mul(value, 100) - before]);
   return [value, notes];
 }
 
@@ -100,43 +100,43 @@ function why_persuasion(kingdom, rank, place, size, region) {
   let value = 0;
   let amount = emissary_power(kingdom, rank);
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */) {
     notes.push([2, 300]);
-    value = $add(value, 300);
+    value = value + 300;
   }
   if (mood(kingdom, region) === 4 /* REACTION_LOYAL */) {
     notes.push([3, 600]);
-    value = $add(value, 600);
+    value = value + 600;
   }
   if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
     notes.push([4, -300]);
-    value = $sub(value, 300);
+    value = value - 300;
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
     notes.push([5, -600]);
-    value = $sub(value, 600);
+    value = value - 600;
   }
   let amount_ = $mul(SETTLEMENT_HARDER[size], 20);
   notes.push([6, $mul(amount_, -1)]);
-  value = $sub(value, amount_);
+  value = value - amount_;
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     if (controls(place_kingdom, region)) {
       notes.push([7, -300]);
-      value = $sub(value, 300);
+      value = value - 300;
     }
     if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
       notes.push([8, 300]);
-      value = $add(value, 300);
+      value = value + 300;
     }
     if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
       notes.push([9, 300]);
-      value = $add(value, 300);
+      value = value + 300;
     }
     if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
       notes.push([10, -300]);
-      value = $sub(value, 300);
+      value = value - 300;
     }
   }
   let amount_2 = $mul(standing_quo(place), 20);

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Hold, InfluenceEvent, Kingdom, Post, Rank, Reaction, Region } from "./kinds.js";
 
 export declare function why_share(kingdom: Kingdom, region: Region): [Int, Notes];

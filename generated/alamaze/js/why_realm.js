@@ -300,7 +300,7 @@ function why_influence_floor(kingdom) {
   notes.push([0, 8]);
   let value = 8;
   if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */) {
-    notes.push([1, $sub(11, value)]);
+    notes.push([1, 11 - value]);
     value = 11;
   }
   value = $mul(value, 100);
@@ -417,12 +417,12 @@ function why_hiring_price(kingdom, post) {
   }
   let limit = $mul($larger(0, $sub(kingdom.influence, influence_floor(kingdom))), 2);
   if (value > limit) {
-    notes.push([1, $sub(limit, value)]);
+    notes.push([1, limit - value]);
     value = limit;
   }
   let before = value;
   value = $floorDiv(value, 2);
-  notes.push([3, $sub($mul(value, 2), before)]);
+  notes.push([3, $mul(value, 2) - before]);
   return [value, notes];
 }
 
@@ -441,8 +441,8 @@ function why_emissary_power(kingdom, rank) {
   let value = $mul(emissaries_power(rank), reach(kingdom));
   notes.push([0, value]);
   let before = value;
-  value = $floorDiv($add($mul(value, 10), 5000), 10000);
-  notes.push([1, $sub($mul(value, 1000), before)]);
+  value = $floorDiv($mul(value, 10) + 5000, 10000);
+  notes.push([1, $mul(value, 1000) - before]);
   value = $mul(value, 10);
   return [value, notes];
 }
@@ -459,12 +459,12 @@ function why_command_limit(kingdom) {
   notes.push([0, value]);
   let before = value;
   value = $floorDiv(value, 100);
-  notes.push([3, $sub($mul(value, 100), before)]);
+  notes.push([3, $mul(value, 100) - before]);
   notes.push([1, 2]);
-  value = $add(value, 2);
+  value = value + 2;
   if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

@@ -71,7 +71,7 @@ function why_research_cost(caster) {
     if ((caster_place_buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 && next_level(caster) <= 5) {
       if (towers < 1) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         towers = 1;
         leader = 8;
@@ -82,7 +82,7 @@ function why_research_cost(caster) {
     if ((caster_place_buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0 && next_level(caster) <= 5) {
       if (towers < 1) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         towers = 1;
         leader = 9;
@@ -94,7 +94,7 @@ function why_research_cost(caster) {
   if (leader >= 0) {
     notes.push([leader, $mul(value, $mul(towers, -1))]);
   }
-  share_ = $sub(share_, towers);
+  share_ = share_ - towers;
   value = $mul(value, share_);
   let before = value;
   value = $floorDiv($add(value, 5), 10);
@@ -155,7 +155,7 @@ function why_assured_level(caster) {
   }
   if (caster_kingdom !== null && caster_kingdom.undying !== 0) {
     notes.push([2, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   return [value, notes];
 }
@@ -184,31 +184,31 @@ function why_research_chance(caster) {
     notes.push([1, $mul($floorDiv(value, 2), -1)]);
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) > $add(assured_level(caster), 1)) {
+  if (next_level(caster) > assured_level(caster) + 1) {
     notes.push([2, $mul($floorDiv(value, 2), -1)]);
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) > $add(assured_level(caster), 2)) {
+  if (next_level(caster) > assured_level(caster) + 2) {
     notes.push([3, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
-  if (next_level(caster) > $add(assured_level(caster), 3)) {
+  if (next_level(caster) > assured_level(caster) + 3) {
     notes.push([4, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
-  if (next_level(caster) > $add(assured_level(caster), 4)) {
+  if (next_level(caster) > assured_level(caster) + 4) {
     notes.push([5, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
   let before = value;
-  value = $floorDiv($add(value, 4), 8);
-  notes.push([6, $sub($mul(value, 8), before)]);
+  value = $floorDiv(value + 4, 8);
+  notes.push([6, $mul(value, 8) - before]);
   return [value, notes];
 }
 
@@ -218,16 +218,16 @@ function guards_research_chance(entry, caster) {
       if (!(next_level(caster) > assured_level(caster))) return 0;
       break;
     case 2:
-      if (!(next_level(caster) > $add(assured_level(caster), 1))) return 0;
+      if (!(next_level(caster) > assured_level(caster) + 1)) return 0;
       break;
     case 3:
-      if (!(next_level(caster) > $add(assured_level(caster), 2))) return 0;
+      if (!(next_level(caster) > assured_level(caster) + 2)) return 0;
       break;
     case 4:
-      if (!(next_level(caster) > $add(assured_level(caster), 3))) return 0;
+      if (!(next_level(caster) > assured_level(caster) + 3)) return 0;
       break;
     case 5:
-      if (!(next_level(caster) > $add(assured_level(caster), 4))) return 0;
+      if (!(next_level(caster) > assured_level(caster) + 4)) return 0;
       break;
   }
   return -1;

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Kingdom, Reaction, Region, RoyalAct } from "./kinds.js";
 
 export declare function why_act_cost(act: RoyalAct): [Int, Notes];

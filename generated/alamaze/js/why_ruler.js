@@ -93,10 +93,10 @@ function why_denigrate_chance(kingdom, target, region) {
   notes.push([0, 50]);
   let value = 50;
   let times = reach(kingdom);
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let times_ = share(kingdom, region);
-  notes.push([3, $mul(value, $sub(times_, 100))]);
+  notes.push([3, $mul(value, times_ - 100)]);
   value = $mul(value, times_);
   let before = value;
   let divider = -1;
@@ -106,24 +106,24 @@ function why_denigrate_chance(kingdom, target, region) {
   value = $mul(value, 100);
   if (divider >= 0) {
     part = $quotient(value, divisor, "denigrate_chance");
-    notes.push([divider, $sub(part, before)]);
+    notes.push([divider, part - before]);
     before = part;
   }
   divider = 4;
   divisor = $mul(divisor, $larger(1, share(target, region)));
   value = $mul(value, 100);
-  value = $quotient($add($mul(value, 2), $mul(divisor, 10000)), $mul(divisor, 20000), "denigrate_chance");
+  value = $quotient($mul(value, 2) + $mul(divisor, 10000), $mul(divisor, 20000), "denigrate_chance");
   if (divider >= 0) {
-    notes.push([divider, $sub($mul(value, 10000), before)]);
+    notes.push([divider, $mul(value, 10000) - before]);
   } else {
-    notes.push([9, $sub($mul(value, 10000), before)]);
+    notes.push([9, $mul(value, 10000) - before]);
   }
   if (mood(kingdom, region) >= 3 /* REACTION_FRIENDLY */) {
     if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
       notes.push([-6, 0]);
     } else {
       notes.push([5, 20]);
-      value = $add(value, 20);
+      value = value + 20;
     }
   }
   if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
@@ -131,7 +131,7 @@ function why_denigrate_chance(kingdom, target, region) {
       notes.push([-7, 0]);
     } else {
       notes.push([6, -10]);
-      value = $sub(value, 10);
+      value = value - 10;
     }
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
@@ -139,19 +139,19 @@ function why_denigrate_chance(kingdom, target, region) {
       notes.push([-8, 0]);
     } else {
       notes.push([7, -20]);
-      value = $sub(value, 20);
+      value = value - 20;
     }
   }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
     notes.push([8, -5]);
-    value = $sub(value, 5);
+    value = value - 5;
   }
   if (value < 10) {
-    notes.push([10, $sub(10, value)]);
+    notes.push([10, 10 - value]);
     value = 10;
   } else if (value > 90) {
-    notes.push([10, $sub(90, value)]);
+    notes.push([10, 90 - value]);
     value = 90;
   }
   return [value, notes];
@@ -181,7 +181,7 @@ function why_consul_denigrate_chance(kingdom, target, region) {
   let value = denigrate_chance(kingdom, target, region);
   notes.push([0, value]);
   if (value < 35) {
-    notes.push([1, $sub(35, value)]);
+    notes.push([1, 35 - value]);
     value = 35;
   }
   return [value, notes];
@@ -242,7 +242,7 @@ function why_increase_chance(kingdom) {
   notes.push([0, 100]);
   let value = 100;
   if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */ && kingdom.influence >= 1800) {
-    notes.push([1, $sub(66, value)]);
+    notes.push([1, 66 - value]);
     value = 66;
   }
   return [value, notes];

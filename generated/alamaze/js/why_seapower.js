@@ -41,7 +41,7 @@ function why_new_quality(initial, paid) {
   let value = initial;
   notes.push([0, value]);
   value = $mul(value, 100);
-  let amount = $sub(fleet_price_paid(paid), 8000);
+  let amount = fleet_price_paid(paid) - 8000;
   notes.push([1, amount]);
   value = $add(value, amount);
   let before = value;
@@ -136,7 +136,7 @@ function why_interdiction(hunter, other, prey, refits) {
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
     notes.push([3, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   if (prey === 1 /* QUARRY_SCOUT_PASSAGE */ && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
     notes.push([4, $mul(value, -1)]);
@@ -145,13 +145,13 @@ function why_interdiction(hunter, other, prey, refits) {
     value = $mul(value, 2);
   }
   let before = value;
-  value = $floorDiv($add(value, 1), 2);
-  notes.push([5, $sub($mul(value, 2), before)]);
+  value = $floorDiv(value + 1, 2);
+  notes.push([5, $mul(value, 2) - before]);
   if (value < 0) {
     notes.push([6, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([6, $sub(100, value)]);
+    notes.push([6, 100 - value]);
     value = 100;
   }
   return [value, notes];

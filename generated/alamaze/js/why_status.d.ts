@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { StatusItem } from "./kinds.js";
 
 export declare function why_final_status(item: StatusItem, units_: Int): [Int, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Bargain, Kingdom, Offer } from "./kinds.js";
 
 export declare function why_market_gives(kingdom: Kingdom): [Int, Notes];

@@ -9,7 +9,7 @@ function why_market_gives(kingdom) {
   notes.push([0, 1]);
   let value = 1;
   if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   return [value, notes];
@@ -29,7 +29,7 @@ function why_food_sold(kingdom, amount) {
   let value = amount;
   notes.push([0, value]);
   let times = market_gives(kingdom);
-  notes.push([1, $mul(value, $sub(times, 1))]);
+  notes.push([1, $mul(value, times - 1)]);
   value = $mul(value, times);
   notes.push([2, $mul(value, -2)]);
   value = value;
@@ -50,7 +50,7 @@ function why_gold_sold(kingdom, amount) {
   let value = amount;
   notes.push([0, value]);
   let times = market_gives(kingdom);
-  notes.push([1, $mul(value, $sub(times, 1))]);
+  notes.push([1, $mul(value, times - 1)]);
   value = $mul(value, times);
   notes.push([2, $mul(value, -2)]);
   value = value;

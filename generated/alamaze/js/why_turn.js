@@ -43,7 +43,7 @@ function why_opening_gift(world) {
   notes.push([0, 0]);
   let value = 0;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(25000, value)]);
+    notes.push([1, 25000 - value]);
     value = 25000;
   }
   return [value, notes];
@@ -178,11 +178,11 @@ function why_gold_season(place, world) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
       notes.push([2, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       notes.push([3, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return [value, notes];
@@ -228,11 +228,11 @@ function why_food_season(place, world) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
       notes.push([2, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       notes.push([3, 25]);
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return [value, notes];
@@ -282,7 +282,7 @@ function why_gold_produced(place, world) {
   }
   value = $mul(value, share_);
   let times = gold_season(place, world);
-  notes.push([3, $mul(value, $sub(times, 100))]);
+  notes.push([3, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv($add(value, 5000), 10000);
@@ -308,16 +308,16 @@ function why_lean_hunger(place, world) {
   notes.push([0, 100]);
   let value = 100;
   let share_ = 100;
-  let points = $sub(100, food_season(place, world));
+  let points = 100 - food_season(place, world);
   notes.push([1, $mul(value, points)]);
-  share_ = $add(share_, points);
+  share_ = share_ + points;
   if (share_ < 0) {
     throw new TooMuchTaken("lean_hunger");
   }
   value = $mul(value, share_);
   let before = value;
-  value = $floorDiv($add(value, 50), 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  value = $floorDiv(value + 50, 100);
+  notes.push([2, $mul(value, 100) - before]);
   return [value, notes];
 }
 
@@ -342,14 +342,14 @@ function why_food_produced(place, world) {
   }
   if (place_food_output >= 0) {
     times = food_season(place, world);
-    notes.push([2, $mul(value, $sub(times, 100))]);
+    notes.push([2, $mul(value, times - 100)]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 100);
   }
   if (place_food_output < 0) {
     times_ = lean_hunger(place, world);
-    notes.push([3, $mul(value, $sub(times_, 100))]);
+    notes.push([3, $mul(value, times_ - 100)]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);

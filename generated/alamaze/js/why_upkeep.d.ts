@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Brigade, Group, Kingdom, Region } from "./kinds.js";
 
 export declare function why_law_gold(kingdom: Kingdom, region: Region, world: World): [Int, Notes];

@@ -64,15 +64,15 @@ function why_food_eaten(kingdom, brigade, world) {
   let kingdom_privileges = kingdom.privileges;
   if ($has(kingdom_privileges, 65 /* PRIVILEGE_WINTER_HUNGER */) && BRIGADE_TYPE_ORIGIN[brigade_breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */ && weather(world) === 3 /* SEASON_WINTER */) {
     notes.push([2, $mul(value, -2)]);
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if ($has(kingdom_privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */) && brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */) {
     notes.push([3, $mul(value, -2)]);
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     notes.push([4, $mul(value, -1)]);
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   if (share_ < 0) {
     throw new TooMuchTaken("food_eaten");
@@ -124,11 +124,11 @@ function why_pay_drawn(kingdom, brigade) {
   let share_ = 4;
   if ($has(kingdom.privileges, 72 /* PRIVILEGE_PALADIN_UPKEEP */) && brigade_breed === 69 /* BRIGADE_TYPE_PALADINS */) {
     notes.push([2, $mul(value, -2)]);
-    share_ = $sub(share_, 2);
+    share_ = share_ - 2;
   }
   if ((kingdom.traits & 128 /* TRAIT_EVIL */) !== 0) {
     notes.push([3, $mul(value, -1)]);
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   value = $mul(value, share_);
   let before = value;

@@ -18,29 +18,29 @@ function why_walls_value(place, seizure) {
     if ((place_kingdom_traits & 2686451728) !== 0) {
       if ((place_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
         notes.push([1, $mul(value, 2)]);
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
         notes.push([2, $mul(value, 2)]);
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
         notes.push([3, $mul(value, 2)]);
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
       if ((place_kingdom_traits & 16 /* TRAIT_CUNNING */) !== 0) {
         notes.push([4, $mul(value, 2)]);
-        share_ = $add(share_, 2);
+        share_ = share_ + 2;
       }
     }
     place_region = place.region;
     if (place_region !== null && controls(place_kingdom, place_region)) {
       notes.push([5, $mul(value, 2)]);
-      share_ = $add(share_, 2);
+      share_ = share_ + 2;
     }
     if (place_kingdom.capital === place) {
       notes.push([6, $mul(value, 5)]);
-      share_ = $add(share_, 5);
+      share_ = share_ + 5;
     }
   }
   value = $mul(value, share_);
@@ -48,7 +48,7 @@ function why_walls_value(place, seizure) {
   value = $floorDiv($add(value, 10), 20);
   notes.push([8, $sub($mul(value, 20), before)]);
   let times = seizures_defense(seizure);
-  notes.push([7, $mul(value, $sub(times, 100))]);
+  notes.push([7, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before_ = value;
   value = $floorDiv($add(value, 50), 100);
@@ -92,7 +92,7 @@ function why_walls_riposte(place, seizure, surge) {
   let value = walls_value(place, seizure);
   notes.push([0, value]);
   let times = SURGE_RIPOSTE[surge];
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv($add(value, 50), 100);
@@ -118,7 +118,7 @@ function why_walls_shelter(place) {
       amount = $present(BUILDING_TOUGHNESS[b], "");
       if (forts < amount) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         forts = amount;
         leader = 1;
@@ -191,7 +191,7 @@ function why_storming_gain(group) {
   let value = 0;
   if (flying(group)) {
     notes.push([1, 20]);
-    value = $add(value, 20);
+    value = value + 20;
   }
   let group_brigades = group.brigades;
   let amount = $mul($count(group_brigades, (b) => b.breed === 88 /* BRIGADE_TYPE_TROLLS */), 10);
@@ -242,12 +242,12 @@ function why_siege_captives(besieger, fallen) {
   notes.push([0, 30]);
   let value = 30;
   if (fallen) {
-    notes.push([1, $sub(50, value)]);
+    notes.push([1, 50 - value]);
     value = 50;
   }
   if ((besieger.traits & 536870912 /* TRAIT_SIEGE_ENGINEERING */) !== 0) {
     notes.push([2, 20]);
-    value = $add(value, 20);
+    value = value + 20;
   }
   return [value, notes];
 }

@@ -116,16 +116,16 @@ function why_watch(mission, target) {
     target_place_buildings = target_place.buildings;
     if ((target_place_buildings & 2 /* BUILDING_BAZAAR */) !== 0) {
       notes.push([2, -10]);
-      value = $sub(value, 10);
+      value = value - 10;
     }
     if ((target_place_buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0) {
       notes.push([3, 20]);
-      value = $add(value, 20);
+      value = value + 20;
     }
     target_place_kingdom = target_place.kingdom;
     if (target_place_kingdom !== null && (target_place_kingdom.traits & 8388608 /* TRAIT_ORDER */) !== 0) {
       notes.push([11, 10]);
-      value = $add(value, 10);
+      value = value + 10;
     }
   }
   let watchers = $FLOOR;
@@ -135,7 +135,7 @@ function why_watch(mission, target) {
       amount = cover(w, target);
       if (watchers < amount) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         watchers = amount;
         leader = 0;
@@ -147,7 +147,7 @@ function why_watch(mission, target) {
   if ((target.effects & 16 /* EFFECT_DIRE_WOLF */) !== 0) {
     if (watchers < 25) {
       if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
+        notes.push([-1 - leader, 0]);
       }
       watchers = 25;
       leader = 10;
@@ -168,7 +168,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 65536 /* BUILDING_MOTTE_AND_BAILEY */) !== 0) {
       if (walls < 10) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 10;
         leader_ = 4;
@@ -179,7 +179,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 131072 /* BUILDING_FORTRESS */) !== 0) {
       if (walls < 20) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 20;
         leader_ = 5;
@@ -190,7 +190,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 262144 /* BUILDING_CITADEL */) !== 0) {
       if (walls < 20) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 20;
         leader_ = 6;
@@ -201,7 +201,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 524288 /* BUILDING_CASTLE */) !== 0) {
       if (walls < 20) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 20;
         leader_ = 7;
@@ -212,7 +212,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 1048576 /* BUILDING_GREATER_CASTLE */) !== 0) {
       if (walls < 30) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 30;
         leader_ = 8;
@@ -223,7 +223,7 @@ function why_watch(mission, target) {
     if ((target_place_buildings_ & 2097152 /* BUILDING_LEGENDARY_CASTLE */) !== 0) {
       if (walls < 40) {
         if (leader_ >= 0) {
-          notes.push([$sub(-1, leader_), 0]);
+          notes.push([-1 - leader_, 0]);
         }
         walls = 40;
         leader_ = 9;

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 
 export declare const Outcome: {
   readonly succeeds: 0;
@@ -221,6 +221,22 @@ export interface Retreat {
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
+}
+
+export interface Movement {
+  readonly units: ReadonlyArray<Piece>;
+  readonly moves: ReadonlyArray<Move>;
+  readonly supports: ReadonlyArray<Support>;
+  readonly convoys: ReadonlyArray<Convoy>;
+  readonly legal: Answers;
+  readonly carries: Answers;
+  readonly by_convoy: Answers;
+  readonly convoy_matched: Answers;
+  readonly possible: Answers;
+  readonly matched: Answers;
+  readonly arrives: Answers;
+  readonly stands: Answers;
+  readonly succeeds: Answers;
 }
 
 export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };

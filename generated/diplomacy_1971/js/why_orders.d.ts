@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Arm, Piece, Power, Province, Shore, Side } from "./kinds.js";
 
 export declare function why_unit_in_place(power: Power, place: Province, world: World): [Piece | null, Notes];

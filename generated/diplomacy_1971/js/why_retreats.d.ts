@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Piece, Province, Retreat, Shore, Side } from "./kinds.js";
 
 export declare function why_havens_in(unit: Piece, goal: Province, side: Side | null): [ReadonlyArray<Shore>, Notes];

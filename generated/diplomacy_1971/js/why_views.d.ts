@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Convoy, Move, Piece, Power, Province, Support } from "./kinds.js";
 
 export declare function why_holder_of(place: Province, world: World): [Power | null, Notes];

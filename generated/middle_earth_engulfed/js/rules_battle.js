@@ -33,10 +33,10 @@ function plan_edge(battle, side) {
 function strike_score(regiment, battle, world, dice) {
   let value = one_die(dice);
   if (regiment.leader !== null) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (regiment.arm === 1 /* ARM_CAVALRY */ && BOARD_GROUND[battle.land] === 0 /* TERRAIN_OPEN_COUNTRY */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   for (const c of $members(world.in_force)) {
     if (combat_card_counts(regiment, c, world)) {

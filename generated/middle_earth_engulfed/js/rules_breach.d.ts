@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Land, Nation, Regiment, Seat } from "./kinds.js";
 
 /** Magic protects the land. */

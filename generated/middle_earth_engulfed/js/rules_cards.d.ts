@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Card, CardUse, Hero, Individual, Regiment, Seat } from "./kinds.js";
 
 /** The card is permitted with the Fellowship. */

@@ -32,7 +32,7 @@ function entry_cost(regiment, goal) {
 function pace(individual) {
   let value = HEROES_PACE[individual.hero];
   if (individual.winged) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   return value;
 }

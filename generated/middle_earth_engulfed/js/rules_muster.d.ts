@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Land, Nation, Regiment, Shortage } from "./kinds.js";
 
 /** A muster place or fortress of the nation is in enemy hands. */

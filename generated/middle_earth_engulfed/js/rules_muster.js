@@ -23,7 +23,7 @@ function muster_strength(nation, world) {
   if (all_lost(nation, world)) {
     value = 0;
   }
-  return $floorDiv($add($mul(value, 2), 2), 4);
+  return $floorDiv($mul(value, 2) + 2, 4);
 }
 
 function steps_paid(regiment, new_steps) {

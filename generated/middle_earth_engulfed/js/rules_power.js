@@ -7,10 +7,10 @@ function income(seat) {
   let value = 0;
   let seat_master = seat.master;
   if (seat_master === 0 /* MASTER_SAURON */) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   if (seat_master === 1 /* MASTER_SARUMAN */) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   return $mul(value, 2);
 }
@@ -29,19 +29,19 @@ function affordable_pips(nation, seat) {
   let seat_power = seat.power;
   let nation_pips_bought = nation.pips_bought;
   if (seat_power >= further_price(nation_pips_bought, 1)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 2)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 3)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 4)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 5)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 export declare const CARD_CARD_USE: Cells;
 export declare const CARD_CONCEALMENT: Cells;
 export declare const CARD_EDGE: Cells;

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Battle, Card, Folk, Hero, Land, Plan, Regiment, Seat, Side } from "./kinds.js";
 
 export declare function why_plan_bonus(plan: Plan, enemy_plan: Plan): [Int, Notes];

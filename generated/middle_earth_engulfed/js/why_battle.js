@@ -80,11 +80,11 @@ function why_strike_score(regiment, battle, world, dice) {
   notes.push([0, value]);
   if (regiment.leader !== null) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (regiment.arm === 1 /* ARM_CAVALRY */ && BOARD_GROUND[battle.land] === 0 /* TERRAIN_OPEN_COUNTRY */) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   for (const c of $members(world.in_force)) {
     if (combat_card_counts(regiment, c, world)) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Border, Folk, Land, Side } from "./kinds.js";
 
 export declare function why_home_nation(land: Land): [Folk | null, Notes];

@@ -1,5 +1,5 @@
 /** The rules of cards with the notes that explain them, and what has to hold for each entry. */
-import { $has, $sub } from "./runtime/numbers.js";
+import { $has } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF } from "./tables.js";
 import { idle, permitted } from "./rules_cards.js";
@@ -94,11 +94,11 @@ function why_draws_allowed(seat, world) {
   notes.push([0, 0]);
   let value = 0;
   if ($any(world.individuals, (i) => idle(i) && i.seat === seat) && value < 1) {
-    notes.push([1, $sub(1, value)]);
+    notes.push([1, 1 - value]);
     value = 1;
   }
   if (sanctuary(world.ring_at) && keeps_ring(seat, world) && value < 4) {
-    notes.push([2, $sub(4, value)]);
+    notes.push([2, 4 - value]);
     value = 4;
   }
   return [value, notes];

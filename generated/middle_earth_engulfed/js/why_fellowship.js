@@ -1,5 +1,5 @@
 /** The rules of fellowship with the notes that explain them, and what has to hold for each entry. */
-import { $has, $sub } from "./runtime/numbers.js";
+import { $has } from "./runtime/numbers.js";
 import { $pick } from "./runtime/lists.js";
 import { WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch } from "./tables.js";
 import { road_stretch, stretch, track_line } from "./rules_fellowship.js";
@@ -147,7 +147,7 @@ function why_walk_limit(world) {
   notes.push([0, 3]);
   let value = 3;
   if (world.hindered && value > 1) {
-    notes.push([1, $sub(1, value)]);
+    notes.push([1, 1 - value]);
     value = 1;
   }
   return [value, notes];

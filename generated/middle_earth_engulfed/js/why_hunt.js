@@ -13,11 +13,11 @@ function why_hunters_allowed(world) {
   notes.push([0, 1]);
   let value = 1;
   if ($has(world.variants, 0)) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   if ($has(world.variants, 1)) {
-    notes.push([2, $sub(2, value)]);
+    notes.push([2, 2 - value]);
     value = 2;
   }
   return [value, notes];
@@ -157,7 +157,7 @@ function why_tie_rank(seat) {
   notes.push([0, 2]);
   let value = 2;
   if (seat.master === 1 /* MASTER_SARUMAN */) {
-    notes.push([1, $sub(1, value)]);
+    notes.push([1, 1 - value]);
     value = 1;
   }
   return [value, notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Battle, Folk, Hindrance, Individual, Land, Regiment, Seat, Side } from "./kinds.js";
 
 export declare function why_allowance(regiment: Regiment): [Int, Notes];

@@ -1,5 +1,5 @@
 /** The rules of movement with the notes that explain them, and what has to hold for each entry. */
-import { $add, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $mul } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE } from "./tables.js";
 import { barred, frontier, home_nation, joined, passable } from "./rules_board.js";
@@ -11,7 +11,7 @@ function why_allowance(regiment) {
   notes.push([0, 1]);
   let value = 1;
   if (regiment.arm === 1 /* ARM_CAVALRY */) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   return [value, notes];
@@ -49,7 +49,7 @@ function why_entry_cost(regiment, goal) {
   notes.push([0, 1]);
   let value = 1;
   if (regiment.arm === 1 /* ARM_CAVALRY */ && (BOARD_GROUND[goal] === 1 /* TERRAIN_FOREST */ || BOARD_GROUND[goal] === 2 /* TERRAIN_SWAMP */) && !beside_walls(regiment.place, goal)) {
-    notes.push([1, $sub(2, value)]);
+    notes.push([1, 2 - value]);
     value = 2;
   }
   let regiment_place = regiment.place;
@@ -80,7 +80,7 @@ function why_pace(individual) {
   notes.push([0, value]);
   if (individual.winged) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

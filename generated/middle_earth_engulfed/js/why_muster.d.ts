@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Land, Nation, Regiment, Shortage } from "./kinds.js";
 
 export declare function why_some_lost(nation: Nation, world: World): [boolean, Notes];

@@ -1,5 +1,5 @@
 /** The rules of muster with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $members, $mul } from "./runtime/numbers.js";
 import { $all, $any } from "./runtime/lists.js";
 import { BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST } from "./tables.js";
 import { musters_in, passable } from "./rules_board.js";
@@ -59,8 +59,8 @@ function why_muster_strength(nation, world) {
     value = 0;
   }
   let before = value;
-  value = $floorDiv($add($mul(value, 2), 2), 4);
-  notes.push([3, $sub($mul(value, 2), before)]);
+  value = $floorDiv($mul(value, 2) + 2, 4);
+  notes.push([3, $mul(value, 2) - before]);
   return [value, notes];
 }
 

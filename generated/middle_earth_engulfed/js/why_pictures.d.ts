@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Arm, Border, Folk, Hero, Individual, Land, Nation, Prize, Regiment, Road, RoadReached, Seat, Side, Stage } from "./kinds.js";
 
 export declare function why_whose_land(land: Land, world: World): [Side | null, Notes];

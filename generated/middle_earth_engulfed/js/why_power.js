@@ -11,11 +11,11 @@ function why_income(seat) {
   let seat_master = seat.master;
   if (seat_master === 0 /* MASTER_SAURON */) {
     notes.push([1, 20]);
-    value = $add(value, 20);
+    value = value + 20;
   }
   if (seat_master === 1 /* MASTER_SARUMAN */) {
     notes.push([2, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   value = $mul(value, 2);
   return [value, notes];
@@ -70,23 +70,23 @@ function why_affordable_pips(nation, seat) {
   let nation_pips_bought = nation.pips_bought;
   if (seat_power >= further_price(nation_pips_bought, 1)) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 2)) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 3)) {
     notes.push([3, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 4)) {
     notes.push([4, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (seat_power >= further_price(nation_pips_bought, 5)) {
     notes.push([5, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

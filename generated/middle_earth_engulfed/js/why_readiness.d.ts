@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Folk, Hero, Individual, Land, Nation, Seat, Stage } from "./kinds.js";
 
 export declare function why_next_stage(stage: Stage): [Stage, Notes];

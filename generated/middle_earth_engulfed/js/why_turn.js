@@ -1,5 +1,4 @@
 /** The rules of turn with the notes that explain them, and what has to hold for each entry. */
-import { $add } from "./runtime/numbers.js";
 
 function why_turn_rank(seat) {
   const notes = [];
@@ -7,7 +6,7 @@ function why_turn_rank(seat) {
   let value = 1;
   if (seat.side === 0 /* SIDE_FREE */) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

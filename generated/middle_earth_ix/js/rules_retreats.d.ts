@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Piece, Province, Retreat, Shore, Side } from "./kinds.js";
 
 /** The coasts of a province to which a fleet may retreat. */

@@ -1,5 +1,4 @@
 /** The rules of board with the notes that explain them, and what has to hold for each entry. */
-import { $sub } from "./runtime/numbers.js";
 import { $any, $contains, $count, $pick } from "./runtime/lists.js";
 import { ways_from } from "./rules_board.js";
 
@@ -10,15 +9,15 @@ function why_strength(unit) {
   let unit_qualities = unit.qualities;
   if ((unit_qualities & 7) !== 0) {
     if ((unit_qualities & 1 /* QUALITY_DOUBLE */) !== 0 && value < 2) {
-      notes.push([1, $sub(2, value)]);
+      notes.push([1, 2 - value]);
       value = 2;
     }
     if ((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0 && value < 2) {
-      notes.push([2, $sub(2, value)]);
+      notes.push([2, 2 - value]);
       value = 2;
     }
     if ((unit_qualities & 4 /* QUALITY_RIDDEN */) !== 0 && value < 2) {
-      notes.push([3, $sub(2, value)]);
+      notes.push([3, 2 - value]);
       value = 2;
     }
   }

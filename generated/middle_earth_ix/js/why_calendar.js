@@ -1,5 +1,5 @@
 /** The rules of calendar with the notes that explain them, and what has to hold for each entry. */
-import { $has, $sub } from "./runtime/numbers.js";
+import { $has } from "./runtime/numbers.js";
 import { $all, $any, $count } from "./runtime/lists.js";
 import { centres_of, centres_to_win, has_won, plays, units_of } from "./rules_calendar.js";
 
@@ -87,19 +87,19 @@ function why_centres_to_win(power, world) {
   let value = 18;
   let power_folk = power.folk;
   if (power_folk === 0 /* FOLK_ANGMAR */) {
-    notes.push([1, $sub(24, value)]);
+    notes.push([1, 24 - value]);
     value = 24;
   }
   if (power_folk !== 0 /* FOLK_ANGMAR */) {
-    notes.push([2, $sub(19, value)]);
+    notes.push([2, 19 - value]);
     value = 19;
   }
   if ($has(world.variants, 6) && value > 17) {
-    notes.push([3, $sub(17, value)]);
+    notes.push([3, 17 - value]);
     value = 17;
   }
   if ($has(world.variants, 7) && value > 17) {
-    notes.push([4, $sub(17, value)]);
+    notes.push([4, 17 - value]);
     value = 17;
   }
   return [value, notes];

@@ -109,4 +109,5 @@ export declare const why: Functions;
 export declare const guards: Guards;
 export declare const labels: Labels;
 export declare const takes: Takes;
+export declare const solves: Functions;
 export declare const faults: typeof import("./runtime/faults.js");

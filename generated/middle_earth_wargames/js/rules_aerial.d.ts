@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Flight, Flyer, Missile, Race, RiderPlight, Volley } from "./kinds.js";
 
 /** Hits that a flyer bears. In hits. */

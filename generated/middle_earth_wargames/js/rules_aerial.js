@@ -1,5 +1,5 @@
 /** The rules of aerial. */
-import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { TROOP_RACE, air_scores_score, missile_reaches_reach } from "./tables.js";
 import { twenty_sided } from "./rules_magic.js";
 
@@ -46,10 +46,10 @@ function fallen_rider(moves_since) {
 function upward_reach(missile, higher_ground) {
   let value = missile_reaches_reach(missile);
   if (!higher_ground) {
-    value = $sub(value, 100);
+    value = value - 100;
   }
   if (higher_ground) {
-    value = $sub(value, 75);
+    value = value - 75;
   }
   if (value < 0) {
     value = 0;
@@ -87,10 +87,10 @@ function steed_shot(race, dice) {
 function eagle_shot_tactics(volley) {
   let value = 0;
   if (volley.at_moving_prey) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if ($mul(volley.shot_distance, 2) > missile_reaches_reach(volley.missile) && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[volley.shooter.troop] !== 1 /* RACE_RANGER */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return value;
 }

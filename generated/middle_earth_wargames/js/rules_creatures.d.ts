@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Course, Mutiny, Race, Temper, Unit } from "./kinds.js";
 
 /** How a wounded elephant or mumak takes it. */

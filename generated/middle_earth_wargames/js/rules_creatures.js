@@ -1,5 +1,5 @@
 /** The rules of creatures. */
-import { $askOutside, $quotient, $same } from "./runtime/numbers.js";
+import { $askOutside, $quotient } from "./runtime/numbers.js";
 import { $any, $contains } from "./runtime/lists.js";
 import { TROOP_RACE, quarrel_faces_faces, quarrel_shares_share } from "./tables.js";
 import { within } from "./rules_field.js";
@@ -15,17 +15,17 @@ function temper(dice) {
 
 function wild_course(dice) {
   let first = dice.throw("wild_course.first", 6, 1);
-  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first <= 4 || second <= 4) && ($same(first, second) || first > 2 || second > 2) && ($same(first, second) || !(3 <= first && first <= 4) || !(3 <= second && second <= 4))), 1);
-  if ((first === 1 || first === 3) && (second === 1 || second === 3) && !$same(first, second)) {
+  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first <= 4 || second <= 4) && (first === second || first > 2 || second > 2) && (first === second || !(3 <= first && first <= 4) || !(3 <= second && second <= 4))), 1);
+  if ((first === 1 || first === 3) && (second === 1 || second === 3) && first !== second) {
     return 4 /* COURSE_FORWARD_RIGHT */;
   }
-  if ((first === 1 || first === 4) && (second === 1 || second === 4) && !$same(first, second)) {
+  if ((first === 1 || first === 4) && (second === 1 || second === 4) && first !== second) {
     return 5 /* COURSE_FORWARD_LEFT */;
   }
-  if ((first === 2 || first === 3) && (second === 2 || second === 3) && !$same(first, second)) {
+  if ((first === 2 || first === 3) && (second === 2 || second === 3) && first !== second) {
     return 6 /* COURSE_BACK_RIGHT */;
   }
-  if ((first === 2 || first === 4) && (second === 2 || second === 4) && !$same(first, second)) {
+  if ((first === 2 || first === 4) && (second === 2 || second === 4) && first !== second) {
     return 7 /* COURSE_BACK_LEFT */;
   }
   if ((first === 1 || first === 5 || first === 6) && (second === 1 || second === 5 || second === 6)) {

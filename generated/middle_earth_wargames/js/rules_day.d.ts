@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, Sky, Stance, Tract, Troop, Unit, UnitErrand, Warlord, WindQuarter } from "./kinds.js";
 
 /** Units that still stand. In plain numbers. */

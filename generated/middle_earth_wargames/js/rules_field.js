@@ -144,10 +144,10 @@ function right_end(unit) {
 function flanks_held(unit, world) {
   let value = 0;
   if (flank_held(unit, left_end(unit), world)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (flank_held(unit, right_end(unit), world)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   return value;
 }

@@ -1,5 +1,5 @@
 /** The rules of fire. */
-import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { DOUSING_FACES_FACES, FIRE_FACES_BRANDS, FIRE_FACES_FACES, burning_times_lasts } from "./tables.js";
 
@@ -21,7 +21,7 @@ function kindled(kindling, brands, wind, dice) {
     return false;
   }
   if (wind === 2 /* GUST_STORM_WIND */) {
-    return $contains(FIRE_FACES_FACES[kindling], $sub(face, 1));
+    return $contains(FIRE_FACES_FACES[kindling], face - 1);
   }
   return $contains(FIRE_FACES_FACES[kindling], face);
 }

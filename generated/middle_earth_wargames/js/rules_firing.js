@@ -1,5 +1,5 @@
 /** The rules of firing. */
-import { $add, $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { MISSILE_REACHES_RANKS, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon } from "./tables.js";
 import { casualties, melee_dice } from "./rules_melee.js";
 import { mounted } from "./rules_morale.js";
@@ -60,51 +60,51 @@ function shot_tactics(volley) {
   let value = 0;
   let volley_overhead = volley.overhead;
   if (volley_overhead && TROOP_RACE[volley.shooter.troop] === 4 /* RACE_ELF */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley_overhead && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let volley_shot_distance = volley.shot_distance;
   let volley_missile = volley.missile;
   if ($mul(volley_shot_distance, 2) > missile_reaches_reach(volley_missile) && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[volley.shooter.troop] !== 1 /* RACE_RANGER */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if ($mul(volley_shot_distance, 2) < missile_reaches_reach(volley_missile)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.over_low_troops && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley.aimed_downhill) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.prey_ranks >= 6 && volley.prey_depth <= 50) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (volley.at_a_mass) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   let volley_at_moving_prey = volley.at_moving_prey;
   if (volley_at_moving_prey) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley.prey.shielded) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (!volley_at_moving_prey) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.on_the_move && !mounted(volley.shooter)) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return value;
 }
 
 function shot_factor(volley, dice) {
   let value = melee_dice(dice);
-  value = $add(value, shot_weapon(volley));
-  return $add(value, shot_tactics(volley));
+  value = value + shot_weapon(volley);
+  return value + shot_tactics(volley);
 }
 
 function shot_casualties(volley, dice) {

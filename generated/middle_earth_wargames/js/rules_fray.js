@@ -78,7 +78,7 @@ function round_is_known(attacker, defender) {
   if (!weapon_is_known(attacker, defender)) {
     return false;
   }
-  return weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add($add(weapon_factor(attacker, defender), tactical_factor(attacker, defender)), f)));
+  return weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(weapon_factor(attacker, defender) + tactical_factor(attacker, defender), f)));
 }
 
 function impact_weapon_is_known(attacker, defender) {
@@ -93,7 +93,7 @@ function impact_is_known(attacker, defender) {
   if (!impact_weapon_is_known(attacker, defender)) {
     return false;
   }
-  return impact_weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add($add($add(impetus_weapon(attacker, defender), impetus_bonus(attacker)), ground_tactics(attacker, defender)), f)));
+  return impact_weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(impetus_weapon(attacker, defender) + impetus_bonus(attacker) + ground_tactics(attacker, defender), f)));
 }
 
 function charge_at(unit, world) {

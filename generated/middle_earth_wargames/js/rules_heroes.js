@@ -1,5 +1,5 @@
 /** The rules of heroes. */
-import { $add, $floorDiv, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice, hero_fronts_all_around, hero_fronts_in_front } from "./tables.js";
 import { twenty_sided } from "./rules_magic.js";
 
@@ -75,7 +75,7 @@ function wound(dice_, dice) {
     return dice.throw("wound.1", 6, 1);
   }
   if (dice_ <= 3) {
-    return $add(dice.throw("wound.2", 6, 1), $mul($floorDiv($mul(dice.throw("wound.3", 6, 1), -1), 2), -1));
+    return dice.throw("wound.2", 6, 1) + $mul($floorDiv($mul(dice.throw("wound.3", 6, 1), -1), 2), -1);
   }
   if (dice_ <= 4) {
     return dice.throw("wound.4", 6, 2);

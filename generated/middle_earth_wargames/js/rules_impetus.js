@@ -21,9 +21,9 @@ function impetus_weapon(attacker, defender) {
 
 function impetus_factor(attacker, defender, dice) {
   let value = melee_dice(dice);
-  value = $add(value, impetus_weapon(attacker, defender));
-  value = $add(value, impetus_bonus(attacker));
-  return $add(value, ground_tactics(attacker, defender));
+  value = value + impetus_weapon(attacker, defender);
+  value = value + impetus_bonus(attacker);
+  return value + ground_tactics(attacker, defender);
 }
 
 function has_impetus(attacker, running_melee, first_contact) {
@@ -71,7 +71,7 @@ function weight_of(unit) {
 function first_push(attacker, defender, answering_charge) {
   let value = 0;
   if (!answering_charge && pushes_at_all(attacker) && pushes_at_all(defender)) {
-    value = $add(value, PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]);
+    value = value + PUSHES_PUSH[weight_of(attacker)][weight_of(defender)];
   }
   return value;
 }

@@ -76,7 +76,7 @@ function march_length(unit, aim, world) {
     value = 0;
   }
   if (turns_about(unit, aim) && !aloft(unit)) {
-    value = $sub(value, turn_cost(unit));
+    value = value - turn_cost(unit);
   }
   if (value < 0) {
     value = 0;

@@ -1,5 +1,5 @@
 /** The rules of melee. */
-import { $add, $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { TROOP_RACE, TROOP_SIDE, casualty_chart_fallen, fighting_ranks_ranks, weapons_of_evil_weapon, weapons_of_law_weapon } from "./tables.js";
 import { night_folk } from "./rules_vocabulary.js";
 
@@ -8,7 +8,7 @@ const $rules_melee_1 = new Set([3 /* STRUCK_LIGHT_HORSE */, 4 /* STRUCK_MEDIUM_H
 function melee_dice(dice) {
   let die_added = dice.throw("melee_dice.die_added", [2, 3, 3, 4, 4, 5], 1);
   let die_taken_away = dice.throw("melee_dice.die_taken_away", [2, 3, 3, 4, 4, 5], 1);
-  return $sub(die_added, die_taken_away);
+  return die_added - die_taken_away;
 }
 
 function weapon_factor(attacker, defender) {
@@ -26,8 +26,8 @@ function weapon_factor(attacker, defender) {
 
 function combat_factor(attacker, defender, dice) {
   let value = melee_dice(dice);
-  value = $add(value, weapon_factor(attacker, defender));
-  return $add(value, tactical_factor(attacker, defender));
+  value = value + weapon_factor(attacker, defender);
+  return value + tactical_factor(attacker, defender);
 }
 
 function tactical_factor(attacker, defender) {
@@ -37,10 +37,10 @@ function tactical_factor(attacker, defender) {
   if (attacker_stance === 1 /* STANCE_CHARGING */) {
     attacker_slope = attacker.slope;
     if (attacker_slope !== 1 /* SLOPE_UPHILL */) {
-      value = $add(value, 2);
+      value = value + 2;
     }
     if (attacker_slope === 1 /* SLOPE_UPHILL */) {
-      value = $add(value, 1);
+      value = value + 1;
     }
   }
   return value;
@@ -50,53 +50,53 @@ function ground_tactics(attacker, defender) {
   let value = 0;
   let attacker_in_the_dark = attacker.in_the_dark;
   if (attacker_in_the_dark && night_folk(attacker)) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (attacker_in_the_dark && TROOP_RACE[attacker.troop] === 5 /* RACE_DWARF */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_in_the_dark && TROOP_RACE[attacker.troop] !== 5 /* RACE_DWARF */ && !night_folk(attacker)) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let attacker_in_a_wood = attacker.in_a_wood;
   if (attacker_in_a_wood && TROOP_RACE[attacker.troop] === 4 /* RACE_ELF */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_in_a_wood && TROOP_RACE[attacker.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[attacker.troop] !== 1 /* RACE_RANGER */) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let defender_shelter = defender.shelter;
   if (defender_shelter === 2 /* SHELTER_HARD */) {
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (defender_shelter === 1 /* SHELTER_SOFT */) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (!defender.shielded && $rules_melee_1.has(defender.struck_as)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   let attacker_underground = attacker.underground;
   if (attacker_underground && night_folk(attacker)) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (attacker_underground && TROOP_RACE[attacker.troop] === 5 /* RACE_DWARF */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_underground && TROOP_RACE[attacker.troop] !== 5 /* RACE_DWARF */ && !night_folk(attacker)) {
-    value = $sub(value, 3);
+    value = value - 3;
   }
   let attacker_stance = attacker.stance;
   if (attacker_stance === 3 /* STANCE_RETREATING */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (attacker_stance === 4 /* STANCE_ROUTING */) {
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (defender.stance === 4 /* STANCE_ROUTING */) {
-    value = $add(value, 5);
+    value = value + 5;
   }
   if (attacker.in_a_hostile_wood) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   return value;
 }
@@ -121,7 +121,7 @@ function casualties(fighters_, total) {
     value = 0;
   }
   if (fighters_ > 25) {
-    value = $add(value, casualty_chart_fallen(total, $sub(fighters_, 25)));
+    value = value + casualty_chart_fallen(total, $sub(fighters_, 25));
   }
   return value;
 }
@@ -156,23 +156,23 @@ function impetus_bonus(unit) {
   let value = 0;
   let unit_struck_as = unit.struck_as;
   if (unit_struck_as === 5 /* STRUCK_HEAVY_HORSE */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_struck_as === 4 /* STRUCK_MEDIUM_HORSE */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (unit_struck_as === 2 /* STRUCK_HEAVY_FOOT */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_struck_as === 1 /* STRUCK_MEDIUM_FOOT */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   let unit_slope = unit.slope;
   if (unit_slope === 2 /* SLOPE_DOWNHILL */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_slope === 1 /* SLOPE_UPHILL */) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return value;
 }

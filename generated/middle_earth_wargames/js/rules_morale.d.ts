@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Despair, MoraleClass, Organisation, Reaction, Remnant, Troop, Unit } from "./kinds.js";
 
 /** The morale throw. In pips. */

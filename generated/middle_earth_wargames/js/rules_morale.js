@@ -1,5 +1,5 @@
 /** The rules of morale. */
-import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after } from "./tables.js";
 
@@ -14,12 +14,12 @@ function morale_dice(class_, dice) {
     return $mul($floorDiv($mul(dice.throw("morale_dice.2", 6, 1), -1), 2), -1);
   }
   if (class_ === 2 /* MORALE_CLASS_C */ || class_ === 3 /* MORALE_CLASS_D */) {
-    return $sub(dice.throw("morale_dice.3", 6, 1), dice.throw("morale_dice.4", 6, 1));
+    return dice.throw("morale_dice.3", 6, 1) - dice.throw("morale_dice.4", 6, 1);
   }
   if (class_ === 4 /* MORALE_CLASS_E */) {
     return 0;
   }
-  return $sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1));
+  return dice.throw("morale_dice.5", 6, 1) - dice.throw("morale_dice.6", 6, 1);
 }
 
 function reaction(score) {
@@ -109,24 +109,24 @@ function reforming_time(unit) {
   let value = 0;
   let unit_organisation = unit.organisation;
   if (unit_organisation === 2 /* ORGANISATION_UNFORMED */) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (unit_organisation === 3 /* ORGANISATION_DISORGANISED */) {
     unit_troop = unit.troop;
     if (good_order(unit_troop) === 0 /* ORGANISATION_FORMED */) {
-      value = $add(value, 1);
+      value = value + 1;
     }
     if (good_order(unit_troop) === 1 /* ORGANISATION_SEMI_FORMED */) {
-      value = $add(value, 2);
+      value = value + 2;
     }
   }
   if (unit_organisation === 4 /* ORGANISATION_SCATTERED */) {
     unit_troop_ = unit.troop;
     if (good_order(unit_troop_) === 0 /* ORGANISATION_FORMED */) {
-      value = $add(value, 4);
+      value = value + 4;
     }
     if (good_order(unit_troop_) === 1 /* ORGANISATION_SEMI_FORMED */) {
-      value = $add(value, 3);
+      value = value + 3;
     }
   }
   return $mul(value, 2);

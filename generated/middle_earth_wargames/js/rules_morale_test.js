@@ -19,7 +19,7 @@ const $rules_morale_test_5 = new Set([1 /* MORALE_CLASS_B */, 2 /* MORALE_CLASS_
 
 function morale_throw(unit, dice) {
   if (unit.leaderless && (TROOP_RACE[unit.troop] === 10 /* RACE_ORC */ || TROOP_RACE[unit.troop] === 11 /* RACE_URUK */)) {
-    return $add(morale_dice(TROOP_CLASS[unit.troop], dice), fallen_chief(dice));
+    return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice);
   }
   let unit_troop = unit.troop;
   return morale_dice(TROOP_CLASS[unit_troop], dice);
@@ -37,57 +37,57 @@ function morale_test(unit, facts, world, dice) {
   let unit_charger_struck_as;
   let value = morale_throw(unit, dice);
   if (strong_friend_near(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]];
   }
   if (strong_friend_far(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]];
   }
   if (friend_in_sight(unit, facts, world)) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (friend_advancing(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]];
   }
   if (friend_charging(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]];
   }
   if (support_behind(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]];
   }
   if (enemy_retiring_near(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]];
   }
   if (enemy_retiring_far(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]];
   }
   if (enemy_open_near(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]];
   }
   if (enemy_open_far(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]];
   }
   if (enemy_below_near(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]];
   }
   if (enemy_below_far(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]];
   }
   if (friendly_cover(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]];
   }
   if (enemy_routing(unit, facts, world)) {
-    value = $add(value, MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]];
   }
   let unit_men = unit.men;
   if (unit_men === unit.began_with) {
-    value = $add(value, MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]];
   }
   let unit_shelter = unit.shelter;
   if (unit_shelter === 1 /* SHELTER_SOFT */) {
-    value = $add(value, MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]);
+    value = value + MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]];
   }
   if (unit_shelter === 2 /* SHELTER_HARD */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   let unit_secure_flanks = unit.secure_flanks;
   if (unit_secure_flanks > 0) {

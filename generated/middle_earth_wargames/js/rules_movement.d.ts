@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Gait, GroundSort, GroundWalker, Mover, Organisation, Sky, Unit } from "./kinds.js";
 
 /** Line of the movement table. */

@@ -1,5 +1,5 @@
 /** The rules of movement. */
-import { $add, $floorDiv, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { CHARGE_RESTS_CHARGES_ON_END, MOVERS_MOVER, TROOP_RACE, charge_rests_rest, ground_shares_part, paces_distance } from "./tables.js";
 import { mounted } from "./rules_morale.js";
 import { longer_rest, pace_under } from "./rules_weather.js";
@@ -87,7 +87,7 @@ function counts_as_rest(unit, world) {
 
 function rest_needed(unit, sky) {
   let value = charge_rests_rest(mover(unit));
-  return $add(value, longer_rest(sky));
+  return value + longer_rest(sky);
 }
 
 function may_charge(unit, charges, rested, sky) {

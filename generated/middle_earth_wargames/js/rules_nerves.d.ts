@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Hindrance, Reaction, Stance, Unit } from "./kinds.js";
 
 /** Moves that a halt or an advance lasts, from now on. In plain numbers. */

@@ -1,5 +1,5 @@
 /** The rules of obedience. */
-import { $add, $sub } from "./runtime/numbers.js";
+import { $add } from "./runtime/numbers.js";
 import { friend_in_sight } from "./rules_morale_plus.js";
 import { charisma_over } from "./rules_muster.js";
 import { bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split } from "./rules_obedience_factors.js";
@@ -11,28 +11,28 @@ function one_die(dice) {
 function obedience_score(unit, facts, world, dice) {
   let value = one_die(dice);
   if (unsupported(unit, facts, world)) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (!friend_in_sight(unit, facts, world)) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (widely_split(unit, facts, world)) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (outnumbered(unit, facts, world)) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (surrounded_far(unit, facts, world)) {
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (surrounded_near(unit, facts, world)) {
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (bold_order(unit, facts, world)) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (friends_routed_lately(unit, facts, world)) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   return $add(value, charisma_over(unit));
 }

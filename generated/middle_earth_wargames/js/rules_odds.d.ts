@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Barrier, MoraleClass, Reaction } from "./kinds.js";
 
 /** What a unit does, by its class and by the sum of all factors that count. */

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Obedience, OrderBreadth, Reaction, Unit, UnitErrand } from "./kinds.js";
 
 /** How long an order that is changed still holds. In steps of 1 4 moves. */

@@ -1,5 +1,5 @@
 /** The rules of orders. */
-import { $add, $askOutside, $sub } from "./runtime/numbers.js";
+import { $askOutside } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE } from "./tables.js";
 import { within } from "./rules_field.js";
@@ -11,12 +11,12 @@ const $rules_orders_1 = new Set([5 /* REACTION_RETIRE */, 6 /* REACTION_RETREAT 
 
 function old_orders_last() {
   let value = 2;
-  return $add(value, 1);
+  return value + 1;
 }
 
 function new_orders_last() {
   let value = 4;
-  return $sub(value, old_orders_last());
+  return value - old_orders_last();
 }
 
 function picks_own_target(errand) {

@@ -1,5 +1,5 @@
 /** The rules of points. */
-import { $add, $mul } from "./runtime/numbers.js";
+import { $mul } from "./runtime/numbers.js";
 import { FIGURE_PRICES_PRICE } from "./tables.js";
 
 const $rules_points_1 = new Set([4 /* RECRUIT_MAN_WITH_BLADE */, 5 /* RECRUIT_MAN_WITH_AXE */, 6 /* RECRUIT_RIDER_WITH_BLADE */, 7 /* RECRUIT_RIDER_WITH_LANCE */]);
@@ -7,16 +7,16 @@ const $rules_points_1 = new Set([4 /* RECRUIT_MAN_WITH_BLADE */, 5 /* RECRUIT_MA
 function figure_cost(figure, armour, steed) {
   let value = FIGURE_PRICES_PRICE[figure];
   if (armour === 1 /* ARMOUR_MEDIUM_ARMOUR */ && human(figure)) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (armour === 2 /* ARMOUR_HEAVY_ARMOUR */ && human(figure)) {
-    value = $add(value, 4);
+    value = value + 4;
   }
   if (steed === 1 /* STEED_PLAIN_HORSE */ && human(figure)) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (steed === 2 /* STEED_ARMOURED_HORSE */ && human(figure)) {
-    value = $add(value, 4);
+    value = value + 4;
   }
   return value;
 }

@@ -1,5 +1,5 @@
 /** The rules of powder. */
-import { $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $quotient } from "./runtime/numbers.js";
 import { TROOP_RACE, siege_letters_letter } from "./tables.js";
 import { breached, climb_speed } from "./rules_siege.js";
 
@@ -47,7 +47,7 @@ function oil_casualties(spacing, dice) {
   if (spacing === 0 /* SPACING_CLOSE_ORDER */) {
     return dice.throw("oil_casualties.1", [2, 3, 3, 4, 4, 5], 1);
   }
-  return $sub(dice.throw("oil_casualties.2", [2, 3, 3, 4, 4, 5], 1), 1);
+  return dice.throw("oil_casualties.2", [2, 3, 3, 4, 4, 5], 1) - 1;
 }
 
 function oil_cost(pots) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Barrier, BreachLetter, Ram, Troop } from "./kinds.js";
 
 /** Strength of a wall or door. In pips. */

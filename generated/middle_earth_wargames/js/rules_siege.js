@@ -1,10 +1,10 @@
 /** The rules of siege. */
-import { $add, $floorDiv, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter } from "./tables.js";
 
 function built_strength(dice) {
-  return $add($add(dice.throw("built_strength.1", [2, 3, 3, 4, 4, 5], 1), dice.throw("built_strength.2", [2, 3, 3, 4, 4, 5], 1)), dice.throw("built_strength.3", [2, 3, 3, 4, 4, 5], 1));
+  return dice.throw("built_strength.1", [2, 3, 3, 4, 4, 5], 1) + dice.throw("built_strength.2", [2, 3, 3, 4, 4, 5], 1) + dice.throw("built_strength.3", [2, 3, 3, 4, 4, 5], 1);
 }
 
 function ram_strength(ram) {
@@ -69,13 +69,13 @@ function letter_at(place) {
 function breach_place(ram, barrier, strength) {
   let value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength));
   if (ram.uphill) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (ram.under_attack) {
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (!ram.roofed) {
-    value = $add(value, 3);
+    value = value + 3;
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { BeamEffect, BurstFate, Chieftain, Companion, DarkRider, FireHarm, FirePrey, Reaction, Spell, Unit, Wizard } from "./kinds.js";
 
 /** What the Beam of Good does. */

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Facing, Gait, GroundSort, Hindrance, Reaction, Remnant, RemnantDuty, Sky, Stance, SunlightAnswer, Unit } from "./kinds.js";
 
 /** The gait of a unit that marches. */

@@ -1,5 +1,5 @@
 /** The rules of withdrawal. */
-import { $add, $askOutside, $mul } from "./runtime/numbers.js";
+import { $askOutside, $mul } from "./runtime/numbers.js";
 import { rallies } from "./rules_morale.js";
 import { pace } from "./rules_movement.js";
 
@@ -13,10 +13,10 @@ function gait_of(unit) {
 function withdrawal_distance(unit, answer, ground, sky) {
   let value = 0;
   if (answer === 5 /* REACTION_RETIRE */ || answer === 6 /* REACTION_RETREAT */) {
-    value = $add(value, pace(unit, gait_of(unit), ground, sky, false));
+    value = value + pace(unit, gait_of(unit), ground, sky, false);
   }
   if (answer === 7 /* REACTION_ROUT */) {
-    value = $add(value, pace(unit, 2 /* GAIT_CHARGE_RUN */, ground, sky, false));
+    value = value + pace(unit, 2 /* GAIT_CHARGE_RUN */, ground, sky, false);
   }
   return value;
 }

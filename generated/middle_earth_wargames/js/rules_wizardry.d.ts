@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Companion, DarkRider, Resting, Spell, Unit, Warlord, Wizard } from "./kinds.js";
 
 /** Whose chart counts. */

@@ -1,5 +1,5 @@
 /** The rules of wraiths. */
-import { $floorDiv, $same, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $smaller } from "./runtime/numbers.js";
 
 function darts_thrown(darts_wanted, darts_left) {
   let value = $smaller(darts_wanted, darts_left);
@@ -12,7 +12,7 @@ function darts_thrown(darts_wanted, darts_left) {
 function dart_hits(dice) {
   let face = dice.throw("dart_hits.face", 6, 1);
   let twin = dice.throw("dart_hits.twin", [2, 3, 3, 4, 4, 5], 1);
-  return $same(face, twin);
+  return face === twin;
 }
 
 function dart_kills(saving_throw, dice) {
@@ -36,7 +36,7 @@ function steed_flight(casting, landing) {
     value = $floorDiv(value, 2);
   }
   if (landing) {
-    value = $sub(value, 500);
+    value = value - 500;
   }
   return value;
 }

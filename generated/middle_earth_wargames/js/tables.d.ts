@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 export declare const CHIEFTAIN_CHARM: Cells;
 export declare const CHIEFTAIN_HIT_DICE: Cells;
 export declare const CHIEFTAIN_OWN_PEOPLE_ONLY: Cells;

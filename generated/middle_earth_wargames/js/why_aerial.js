@@ -142,11 +142,11 @@ function why_upward_reach(missile, higher_ground) {
   notes.push([0, value]);
   if (!higher_ground) {
     notes.push([1, -100]);
-    value = $sub(value, 100);
+    value = value - 100;
   }
   if (higher_ground) {
     notes.push([2, -75]);
-    value = $sub(value, 75);
+    value = value - 75;
   }
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
@@ -244,11 +244,11 @@ function why_eagle_shot_tactics(volley) {
   let value = 0;
   if (volley.at_moving_prey) {
     notes.push([1, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if ($mul(volley.shot_distance, 2) > missile_reaches_reach(volley.missile) && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[volley.shooter.troop] !== 1 /* RACE_RANGER */) {
     notes.push([2, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return [value, notes];
 }

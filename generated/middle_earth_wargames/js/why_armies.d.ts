@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { BaseSort, HostPart, Side, Spacing, Troop, UnitSort } from "./kinds.js";
 
 export declare function why_soldiers_shown(figures: Int): [Int, Notes];

@@ -23,7 +23,7 @@ function why_advised_points(side, host_part, total) {
   let value = total;
   notes.push([0, value]);
   let times = host_shares_share(side, host_part);
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv($add(value, 100), 200);

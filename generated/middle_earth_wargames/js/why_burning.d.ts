@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Kindling, Tract, Unit, WindQuarter } from "./kinds.js";
 
 export declare function why_kindling_of(tract: Tract): [Kindling | null, Notes];

@@ -1,5 +1,5 @@
 /** The rules of creatures with the notes that explain them, and what has to hold for each entry. */
-import { $askOutside, $quotient, $same } from "./runtime/numbers.js";
+import { $askOutside, $quotient } from "./runtime/numbers.js";
 import { $any, $contains } from "./runtime/lists.js";
 import { TROOP_RACE, quarrel_faces_faces, quarrel_shares_share } from "./tables.js";
 import { kept_in_peace } from "./rules_creatures.js";
@@ -29,21 +29,21 @@ function why_wild_course(dice) {
   const notes = [];
   let first = dice.throw("wild_course.first", 6, 1);
   notes.push([0, first]);
-  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first <= 4 || second <= 4) && ($same(first, second) || first > 2 || second > 2) && ($same(first, second) || !(3 <= first && first <= 4) || !(3 <= second && second <= 4))), 1);
+  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first <= 4 || second <= 4) && (first === second || first > 2 || second > 2) && (first === second || !(3 <= first && first <= 4) || !(3 <= second && second <= 4))), 1);
   notes.push([1, second]);
-  if ((first === 1 || first === 3) && (second === 1 || second === 3) && !$same(first, second)) {
+  if ((first === 1 || first === 3) && (second === 1 || second === 3) && first !== second) {
     notes.push([2, 0]);
     return [4 /* COURSE_FORWARD_RIGHT */, notes];
   }
-  if ((first === 1 || first === 4) && (second === 1 || second === 4) && !$same(first, second)) {
+  if ((first === 1 || first === 4) && (second === 1 || second === 4) && first !== second) {
     notes.push([3, 0]);
     return [5 /* COURSE_FORWARD_LEFT */, notes];
   }
-  if ((first === 2 || first === 3) && (second === 2 || second === 3) && !$same(first, second)) {
+  if ((first === 2 || first === 3) && (second === 2 || second === 3) && first !== second) {
     notes.push([4, 0]);
     return [6 /* COURSE_BACK_RIGHT */, notes];
   }
-  if ((first === 2 || first === 4) && (second === 2 || second === 4) && !$same(first, second)) {
+  if ((first === 2 || first === 4) && (second === 2 || second === 4) && first !== second) {
     notes.push([5, 0]);
     return [7 /* COURSE_BACK_LEFT */, notes];
   }

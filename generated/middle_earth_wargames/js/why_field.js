@@ -184,11 +184,11 @@ function why_sight_of(unit, world) {
   notes.push([0, 2000]);
   let value = 2000;
   let times = sight_under(world.sky_now, TROOP_RACE[unit.troop]);
-  notes.push([1, $mul(value, $sub(times, 100))]);
+  notes.push([1, $mul(value, times - 100)]);
   value = $mul(value, times);
   let before = value;
   value = $floorDiv(value, 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  notes.push([2, $mul(value, 100) - before]);
   return [value, notes];
 }
 
@@ -417,11 +417,11 @@ function why_flanks_held(unit, world) {
   let value = 0;
   if (flank_held(unit, left_end(unit), world)) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (flank_held(unit, right_end(unit), world)) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

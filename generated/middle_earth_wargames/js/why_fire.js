@@ -48,7 +48,7 @@ function why_kindled(kindling, brands, wind, dice) {
   }
   if (wind === 2 /* GUST_STORM_WIND */) {
     notes.push([2, 0]);
-    return [$contains(FIRE_FACES_FACES[kindling], $sub(face, 1)), notes];
+    return [$contains(FIRE_FACES_FACES[kindling], face - 1), notes];
   }
   notes.push([3, 0]);
   return [$contains(FIRE_FACES_FACES[kindling], face), notes];
@@ -148,7 +148,7 @@ function why_burning_time(kindling, wind) {
   }
   let before = value;
   value = $mul($floorDiv($mul(value, -1), 12), -1);
-  notes.push([3, $sub($mul(value, 12), before)]);
+  notes.push([3, $mul(value, 12) - before]);
   value = $mul(value, 4);
   return [value, notes];
 }

@@ -1,5 +1,5 @@
 /** The rules of firing with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { MISSILE_REACHES_RANKS, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon } from "./tables.js";
 import { bowmen_who_count, like_missile, may_shoot, shot_factor, shot_tactics, shot_weapon, within_reach } from "./rules_firing.js";
 import { casualties, melee_dice } from "./rules_melee.js";
@@ -101,7 +101,7 @@ function why_bowmen_who_count(volley) {
   notes.push([1, $mul(amount, -1)]);
   value = $sub(value, amount);
   let times = MISSILE_REACHES_RANKS[volley.missile];
-  notes.push([2, $mul(value, $sub(times, 2))]);
+  notes.push([2, $mul(value, times - 2)]);
   value = $mul(value, times);
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
@@ -144,54 +144,54 @@ function why_shot_tactics(volley) {
   let volley_overhead = volley.overhead;
   if (volley_overhead && TROOP_RACE[volley.shooter.troop] === 4 /* RACE_ELF */) {
     notes.push([1, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley_overhead && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */) {
     notes.push([2, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let volley_shot_distance = volley.shot_distance;
   let volley_missile = volley.missile;
   if ($mul(volley_shot_distance, 2) > missile_reaches_reach(volley_missile) && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[volley.shooter.troop] !== 1 /* RACE_RANGER */) {
     notes.push([3, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if ($mul(volley_shot_distance, 2) < missile_reaches_reach(volley_missile)) {
     notes.push([4, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.over_low_troops && TROOP_RACE[volley.shooter.troop] !== 4 /* RACE_ELF */) {
     notes.push([5, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley.aimed_downhill) {
     notes.push([6, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.prey_ranks >= 6 && volley.prey_depth <= 50) {
     notes.push([7, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (volley.at_a_mass) {
     notes.push([8, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   let volley_at_moving_prey = volley.at_moving_prey;
   if (volley_at_moving_prey) {
     notes.push([9, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (volley.prey.shielded) {
     notes.push([10, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (!volley_at_moving_prey) {
     notes.push([11, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (volley.on_the_move && !mounted(volley.shooter)) {
     notes.push([12, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return [value, notes];
 }
@@ -250,10 +250,10 @@ function why_shot_factor(volley, dice) {
   notes.push([0, value]);
   let amount = shot_weapon(volley);
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   let amount_ = shot_tactics(volley);
   notes.push([2, amount_]);
-  value = $add(value, amount_);
+  value = value + amount_;
   return [value, notes];
 }
 

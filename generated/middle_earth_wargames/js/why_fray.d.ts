@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { ChargeBar, Chieftain, Rampart, Side, Sky, Unit } from "./kinds.js";
 
 export declare function why_in_touch(one: Unit, other: Unit): [boolean, Notes];

@@ -178,7 +178,7 @@ function why_round_is_known(attacker, defender) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!weapon_is_known(attacker, defender) || !$all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add($add(weapon_factor(attacker, defender), tactical_factor(attacker, defender)), f)))) {
+  if (!weapon_is_known(attacker, defender) || !$all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(weapon_factor(attacker, defender) + tactical_factor(attacker, defender), f)))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -226,7 +226,7 @@ function why_impact_is_known(attacker, defender) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!impact_weapon_is_known(attacker, defender) || !$all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add($add($add(impetus_weapon(attacker, defender), impetus_bonus(attacker)), ground_tactics(attacker, defender)), f)))) {
+  if (!impact_weapon_is_known(attacker, defender) || !$all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(impetus_weapon(attacker, defender) + impetus_bonus(attacker) + ground_tactics(attacker, defender), f)))) {
     notes.push([1, 0]);
     return [false, notes];
   }

@@ -1,5 +1,5 @@
 /** The rules of heroes with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice, hero_fronts_all_around, hero_fronts_in_front } from "./tables.js";
 import { dice_column } from "./rules_heroes.js";
 import { twenty_sided } from "./rules_magic.js";
@@ -187,7 +187,7 @@ function why_wound(dice_, dice) {
   }
   if (dice_ <= 3) {
     notes.push([1, 0]);
-    return [$add(dice.throw("wound.2", 6, 1), $mul($floorDiv($mul(dice.throw("wound.3", 6, 1), -1), 2), -1)), notes];
+    return [dice.throw("wound.2", 6, 1) + $mul($floorDiv($mul(dice.throw("wound.3", 6, 1), -1), 2), -1), notes];
   }
   if (dice_ <= 4) {
     notes.push([2, 0]);

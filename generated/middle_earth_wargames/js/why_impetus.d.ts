@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { EntryWay, PushWeight, Unit, UnitErrand } from "./kinds.js";
 
 export declare function why_impetus_weapon(attacker: Unit, defender: Unit): [Int, Notes];

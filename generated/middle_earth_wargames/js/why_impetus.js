@@ -41,13 +41,13 @@ function why_impetus_factor(attacker, defender, dice) {
   notes.push([0, value]);
   let amount = impetus_weapon(attacker, defender);
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   let amount_ = impetus_bonus(attacker);
   notes.push([2, amount_]);
-  value = $add(value, amount_);
+  value = value + amount_;
   let amount_2 = ground_tactics(attacker, defender);
   notes.push([3, amount_2]);
-  value = $add(value, amount_2);
+  value = value + amount_2;
   return [value, notes];
 }
 
@@ -185,7 +185,7 @@ function why_first_push(attacker, defender, answering_charge) {
   if (!answering_charge && pushes_at_all(attacker) && pushes_at_all(defender)) {
     amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)];
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   return [value, notes];
 }

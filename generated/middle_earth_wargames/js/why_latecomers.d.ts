@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Warlord } from "./kinds.js";
 
 export declare function why_worth_waiting(warlord: Warlord, world: World): [Int, Notes];

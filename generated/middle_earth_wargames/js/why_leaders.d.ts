@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Chieftain } from "./kinds.js";
 
 export declare function why_leader_bonus(chieftain: Chieftain, own_people: boolean): [Int, Notes];

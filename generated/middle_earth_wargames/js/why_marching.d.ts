@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { GroundSort, Rampart, Tract, Unit } from "./kinds.js";
 
 export declare function why_walks_toward(unit: Unit, world: World): [Spot | null, Notes];

@@ -171,7 +171,7 @@ function why_march_length(unit, aim, world) {
   if (turns_about(unit, aim) && !aloft(unit)) {
     amount = turn_cost(unit);
     notes.push([2, $mul(amount, -1)]);
-    value = $sub(value, amount);
+    value = value - amount;
   }
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
@@ -180,27 +180,27 @@ function why_march_length(unit, aim, world) {
   if (!aloft(unit)) {
     limit = free_way(unit, aim, world);
     if (value > limit) {
-      notes.push([4, $sub(limit, value)]);
+      notes.push([4, limit - value]);
       value = limit;
     }
   }
   let unit_stands_upon_ = unit.stands_upon;
   let limit_3 = $spotsApart(unit_stands_upon_, aim);
   if (value > limit_3) {
-    notes.push([5, $sub(limit_3, value)]);
+    notes.push([5, limit_3 - value]);
     value = limit_3;
   }
   if (unit.shuns !== null) {
     limit_ = way_to_light(unit, aim);
     if (value > limit_) {
-      notes.push([6, $sub(limit_, value)]);
+      notes.push([6, limit_ - value]);
       value = limit_;
     }
   }
   if (!aloft(unit) && first_wall(unit, aim, world) !== null) {
     limit_2 = way_to_wall(unit, aim, world);
     if (value > limit_2) {
-      notes.push([7, $sub(limit_2, value)]);
+      notes.push([7, limit_2 - value]);
       value = limit_2;
     }
   }
@@ -306,7 +306,7 @@ function why_free_way(unit, aim, world) {
   if (closest_ahead(unit, aim, world) !== null) {
     limit = room_before(unit, aim, $present(closest_ahead(unit, aim, world), ""), world);
     if (value > limit) {
-      notes.push([1, $sub(limit, value)]);
+      notes.push([1, limit - value]);
       value = limit;
     }
   }

@@ -1,5 +1,5 @@
 /** The rules of melee with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { TROOP_RACE, TROOP_SIDE, casualty_chart_fallen, fighting_ranks_ranks, weapons_of_evil_weapon, weapons_of_law_weapon } from "./tables.js";
 import { casualties, combat_factor, fighters, ground_tactics, melee_dice, tactical_factor, weapon_factor } from "./rules_melee.js";
 import { night_folk } from "./rules_vocabulary.js";
@@ -13,7 +13,7 @@ function why_melee_dice(dice) {
   let die_taken_away = dice.throw("melee_dice.die_taken_away", [2, 3, 3, 4, 4, 5], 1);
   notes.push([1, die_taken_away]);
   notes.push([2, 0]);
-  return [$sub(die_added, die_taken_away), notes];
+  return [die_added - die_taken_away, notes];
 }
 
 function guards_melee_dice(entry) {
@@ -56,10 +56,10 @@ function why_combat_factor(attacker, defender, dice) {
   notes.push([0, value]);
   let amount = weapon_factor(attacker, defender);
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   let amount_ = tactical_factor(attacker, defender);
   notes.push([2, amount_]);
-  value = $add(value, amount_);
+  value = value + amount_;
   return [value, notes];
 }
 
@@ -79,11 +79,11 @@ function why_tactical_factor(attacker, defender) {
     attacker_slope = attacker.slope;
     if (attacker_slope !== 1 /* SLOPE_UPHILL */) {
       notes.push([1, 2]);
-      value = $add(value, 2);
+      value = value + 2;
     }
     if (attacker_slope === 1 /* SLOPE_UPHILL */) {
       notes.push([2, 1]);
-      value = $add(value, 1);
+      value = value + 1;
     }
   }
   return [value, notes];
@@ -110,67 +110,67 @@ function why_ground_tactics(attacker, defender) {
   let attacker_in_the_dark = attacker.in_the_dark;
   if (attacker_in_the_dark && night_folk(attacker)) {
     notes.push([1, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (attacker_in_the_dark && TROOP_RACE[attacker.troop] === 5 /* RACE_DWARF */) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_in_the_dark && TROOP_RACE[attacker.troop] !== 5 /* RACE_DWARF */ && !night_folk(attacker)) {
     notes.push([3, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let attacker_in_a_wood = attacker.in_a_wood;
   if (attacker_in_a_wood && TROOP_RACE[attacker.troop] === 4 /* RACE_ELF */) {
     notes.push([4, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_in_a_wood && TROOP_RACE[attacker.troop] !== 4 /* RACE_ELF */ && TROOP_RACE[attacker.troop] !== 1 /* RACE_RANGER */) {
     notes.push([5, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let defender_shelter = defender.shelter;
   if (defender_shelter === 2 /* SHELTER_HARD */) {
     notes.push([6, -3]);
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (defender_shelter === 1 /* SHELTER_SOFT */) {
     notes.push([7, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (!defender.shielded && $why_melee_1.has(defender.struck_as)) {
     notes.push([8, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   let attacker_underground = attacker.underground;
   if (attacker_underground && night_folk(attacker)) {
     notes.push([9, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (attacker_underground && TROOP_RACE[attacker.troop] === 5 /* RACE_DWARF */) {
     notes.push([10, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (attacker_underground && TROOP_RACE[attacker.troop] !== 5 /* RACE_DWARF */ && !night_folk(attacker)) {
     notes.push([11, -3]);
-    value = $sub(value, 3);
+    value = value - 3;
   }
   let attacker_stance = attacker.stance;
   if (attacker_stance === 3 /* STANCE_RETREATING */) {
     notes.push([12, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (attacker_stance === 4 /* STANCE_ROUTING */) {
     notes.push([13, -3]);
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (defender.stance === 4 /* STANCE_ROUTING */) {
     notes.push([14, 5]);
-    value = $add(value, 5);
+    value = value + 5;
   }
   if (attacker.in_a_hostile_wood) {
     notes.push([15, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   return [value, notes];
 }
@@ -245,7 +245,7 @@ function why_fighters(attacker) {
   notes.push([1, $mul(amount, -1)]);
   value = $sub(value, amount);
   let times = fighting_ranks_ranks(TROOP_SIDE[attacker.troop], attacker.strikes_as);
-  notes.push([2, $mul(value, $sub(times, 2))]);
+  notes.push([2, $mul(value, times - 2)]);
   value = $mul(value, times);
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
@@ -280,7 +280,7 @@ function why_casualties(fighters_, total) {
   if (fighters_ > 25) {
     amount = casualty_chart_fallen(total, $sub(fighters_, 25));
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   return [value, notes];
 }
@@ -373,28 +373,28 @@ function why_impetus_bonus(unit) {
   let unit_struck_as = unit.struck_as;
   if (unit_struck_as === 5 /* STRUCK_HEAVY_HORSE */) {
     notes.push([1, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_struck_as === 4 /* STRUCK_MEDIUM_HORSE */) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (unit_struck_as === 2 /* STRUCK_HEAVY_FOOT */) {
     notes.push([3, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_struck_as === 1 /* STRUCK_MEDIUM_FOOT */) {
     notes.push([4, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   let unit_slope = unit.slope;
   if (unit_slope === 2 /* SLOPE_DOWNHILL */) {
     notes.push([5, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (unit_slope === 1 /* SLOPE_UPHILL */) {
     notes.push([6, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   return [value, notes];
 }

@@ -1,5 +1,5 @@
 /** The rules of morale with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after } from "./tables.js";
 import { good_order, reaction, standing } from "./rules_morale.js";
@@ -19,14 +19,14 @@ function why_morale_dice(class_, dice) {
   }
   if (class_ === 2 /* MORALE_CLASS_C */ || class_ === 3 /* MORALE_CLASS_D */) {
     notes.push([2, 0]);
-    return [$sub(dice.throw("morale_dice.3", 6, 1), dice.throw("morale_dice.4", 6, 1)), notes];
+    return [dice.throw("morale_dice.3", 6, 1) - dice.throw("morale_dice.4", 6, 1), notes];
   }
   if (class_ === 4 /* MORALE_CLASS_E */) {
     notes.push([3, 0]);
     return [0, notes];
   }
   notes.push([4, 0]);
-  return [$sub(dice.throw("morale_dice.5", 6, 1), dice.throw("morale_dice.6", 6, 1)), notes];
+  return [dice.throw("morale_dice.5", 6, 1) - dice.throw("morale_dice.6", 6, 1), notes];
 }
 
 function guards_morale_dice(entry, class_) {
@@ -264,28 +264,28 @@ function why_reforming_time(unit) {
   let unit_organisation = unit.organisation;
   if (unit_organisation === 2 /* ORGANISATION_UNFORMED */) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (unit_organisation === 3 /* ORGANISATION_DISORGANISED */) {
     unit_troop = unit.troop;
     if (good_order(unit_troop) === 0 /* ORGANISATION_FORMED */) {
       notes.push([2, 1]);
-      value = $add(value, 1);
+      value = value + 1;
     }
     if (good_order(unit_troop) === 1 /* ORGANISATION_SEMI_FORMED */) {
       notes.push([3, 2]);
-      value = $add(value, 2);
+      value = value + 2;
     }
   }
   if (unit_organisation === 4 /* ORGANISATION_SCATTERED */) {
     unit_troop_ = unit.troop;
     if (good_order(unit_troop_) === 0 /* ORGANISATION_FORMED */) {
       notes.push([4, 4]);
-      value = $add(value, 4);
+      value = value + 4;
     }
     if (good_order(unit_troop_) === 1 /* ORGANISATION_SEMI_FORMED */) {
       notes.push([5, 3]);
-      value = $add(value, 3);
+      value = value + 3;
     }
   }
   value = $mul(value, 2);

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Unit } from "./kinds.js";
 
 export declare function why_strong_friend_near(unit: Unit, facts: Facts, world: World): [boolean, Notes];

@@ -22,7 +22,7 @@ function why_morale_throw(unit, dice) {
   const notes = [];
   if (unit.leaderless && (TROOP_RACE[unit.troop] === 10 /* RACE_ORC */ || TROOP_RACE[unit.troop] === 11 /* RACE_URUK */)) {
     notes.push([0, 0]);
-    return [$add(morale_dice(TROOP_CLASS[unit.troop], dice), fallen_chief(dice)), notes];
+    return [morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice), notes];
   }
   notes.push([1, 0]);
   let unit_troop = unit.troop;
@@ -67,87 +67,87 @@ function why_morale_test(unit, facts, world, dice) {
   if (strong_friend_near(unit, facts, world)) {
     amount = MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]];
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   if (strong_friend_far(unit, facts, world)) {
     amount_ = MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]];
     notes.push([2, amount_]);
-    value = $add(value, amount_);
+    value = value + amount_;
   }
   if (friend_in_sight(unit, facts, world)) {
     notes.push([3, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (friend_advancing(unit, facts, world)) {
     amount_2 = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]];
     notes.push([4, amount_2]);
-    value = $add(value, amount_2);
+    value = value + amount_2;
   }
   if (friend_charging(unit, facts, world)) {
     amount_3 = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]];
     notes.push([5, amount_3]);
-    value = $add(value, amount_3);
+    value = value + amount_3;
   }
   if (support_behind(unit, facts, world)) {
     amount_4 = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]];
     notes.push([6, amount_4]);
-    value = $add(value, amount_4);
+    value = value + amount_4;
   }
   if (enemy_retiring_near(unit, facts, world)) {
     amount_5 = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]];
     notes.push([7, amount_5]);
-    value = $add(value, amount_5);
+    value = value + amount_5;
   }
   if (enemy_retiring_far(unit, facts, world)) {
     amount_6 = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]];
     notes.push([8, amount_6]);
-    value = $add(value, amount_6);
+    value = value + amount_6;
   }
   if (enemy_open_near(unit, facts, world)) {
     amount_7 = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]];
     notes.push([9, amount_7]);
-    value = $add(value, amount_7);
+    value = value + amount_7;
   }
   if (enemy_open_far(unit, facts, world)) {
     amount_8 = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]];
     notes.push([10, amount_8]);
-    value = $add(value, amount_8);
+    value = value + amount_8;
   }
   if (enemy_below_near(unit, facts, world)) {
     amount_9 = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]];
     notes.push([11, amount_9]);
-    value = $add(value, amount_9);
+    value = value + amount_9;
   }
   if (enemy_below_far(unit, facts, world)) {
     amount_10 = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]];
     notes.push([12, amount_10]);
-    value = $add(value, amount_10);
+    value = value + amount_10;
   }
   if (friendly_cover(unit, facts, world)) {
     amount_11 = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]];
     notes.push([13, amount_11]);
-    value = $add(value, amount_11);
+    value = value + amount_11;
   }
   if (enemy_routing(unit, facts, world)) {
     amount_12 = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]];
     notes.push([14, amount_12]);
-    value = $add(value, amount_12);
+    value = value + amount_12;
   }
   let unit_men = unit.men;
   if (unit_men === unit.began_with) {
     amount_13 = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]];
     notes.push([15, amount_13]);
-    value = $add(value, amount_13);
+    value = value + amount_13;
   }
   let unit_shelter = unit.shelter;
   if (unit_shelter === 1 /* SHELTER_SOFT */) {
     amount_14 = MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]];
     notes.push([16, amount_14]);
-    value = $add(value, amount_14);
+    value = value + amount_14;
   }
   if (unit_shelter === 2 /* SHELTER_HARD */) {
     notes.push([17, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   let unit_secure_flanks = unit.secure_flanks;
   if (unit_secure_flanks > 0) {

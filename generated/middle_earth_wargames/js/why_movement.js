@@ -1,5 +1,5 @@
 /** The rules of movement with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { CHARGE_RESTS_CHARGES_ON_END, MOVERS_MOVER, TROOP_RACE, charge_rests_rest, ground_shares_part, paces_distance } from "./tables.js";
 import { mounted } from "./rules_morale.js";
 import { breaks_ranks, mover, pace, rest_needed, walker } from "./rules_movement.js";
@@ -96,21 +96,21 @@ function why_pace(unit, gait, ground, sky, endless_rain) {
   notes.push([0, value]);
   if (ground !== 0 /* GROUND_SORT_OPEN_GROUND */ && unit.struck_as !== 9 /* STRUCK_GREAT_EAGLE */) {
     times = ground_shares_part(walker(unit), ground);
-    notes.push([1, $mul(value, $sub(times, 4))]);
+    notes.push([1, $mul(value, times - 4)]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 4);
   }
   if (sky !== 3 /* SKY_FAIR_SKY */ && sky !== 4 /* SKY_HOT_SKY */) {
     times_ = pace_under(sky, endless_rain);
-    notes.push([2, $mul(value, $sub(times_, 100))]);
+    notes.push([2, $mul(value, times_ - 100)]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);
   }
   let before = value;
   value = $floorDiv(value, 400);
-  notes.push([3, $sub($mul(value, 400), before)]);
+  notes.push([3, $mul(value, 400) - before]);
   return [value, notes];
 }
 
@@ -238,7 +238,7 @@ function why_rest_needed(unit, sky) {
   notes.push([0, value]);
   let amount = longer_rest(sky);
   notes.push([1, amount]);
-  value = $add(value, amount);
+  value = value + amount;
   return [value, notes];
 }
 

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { HostPart, Troop, Unit, UnitSort, Warlord } from "./kinds.js";
 
 export declare function why_lone_figure(unit: Unit): [boolean, Notes];

@@ -1,5 +1,5 @@
 /** The rules of obedience with the notes that explain them, and what has to hold for each entry. */
-import { $add, $sub } from "./runtime/numbers.js";
+import { $add } from "./runtime/numbers.js";
 import { friend_in_sight } from "./rules_morale_plus.js";
 import { charisma_over } from "./rules_muster.js";
 import { one_die } from "./rules_obedience.js";
@@ -23,35 +23,35 @@ function why_obedience_score(unit, facts, world, dice) {
   notes.push([0, value]);
   if (unsupported(unit, facts, world)) {
     notes.push([1, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (!friend_in_sight(unit, facts, world)) {
     notes.push([2, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (widely_split(unit, facts, world)) {
     notes.push([3, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (outnumbered(unit, facts, world)) {
     notes.push([4, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (surrounded_far(unit, facts, world)) {
     notes.push([5, -1]);
-    value = $sub(value, 1);
+    value = value - 1;
   }
   if (surrounded_near(unit, facts, world)) {
     notes.push([6, -3]);
-    value = $sub(value, 3);
+    value = value - 3;
   }
   if (bold_order(unit, facts, world)) {
     notes.push([7, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (friends_routed_lately(unit, facts, world)) {
     notes.push([8, -2]);
-    value = $sub(value, 2);
+    value = value - 2;
   }
   let amount = charisma_over(unit);
   notes.push([9, amount]);

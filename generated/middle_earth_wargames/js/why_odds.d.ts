@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Barrier, MoraleClass, Reaction } from "./kinds.js";
 
 export declare function why_class_reaction(class_: MoraleClass, sum_of_factors: Int, dice: Dice): [Reaction, Notes];

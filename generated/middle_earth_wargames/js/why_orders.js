@@ -1,5 +1,5 @@
 /** The rules of orders with the notes that explain them, and what has to hold for each entry. */
-import { $add, $askOutside, $mul, $sub } from "./runtime/numbers.js";
+import { $askOutside, $mul } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { TROOP_CLASS, TROOP_RACE, TROOP_SIDE } from "./tables.js";
 import { within } from "./rules_field.js";
@@ -15,7 +15,7 @@ function why_old_orders_last() {
   notes.push([0, 1]);
   let value = 2;
   notes.push([1, 1]);
-  value = $add(value, 1);
+  value = value + 1;
   return [value, notes];
 }
 
@@ -31,7 +31,7 @@ function why_new_orders_last() {
   let value = 4;
   let amount = old_orders_last();
   notes.push([1, $mul(amount, -1)]);
-  value = $sub(value, amount);
+  value = value - amount;
   return [value, notes];
 }
 

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Armour, Recruit, Steed } from "./kinds.js";
 
 export declare function why_figure_cost(figure: Recruit, armour: Armour, steed: Steed): [Int, Notes];

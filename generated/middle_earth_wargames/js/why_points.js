@@ -1,5 +1,5 @@
 /** The rules of points with the notes that explain them, and what has to hold for each entry. */
-import { $add, $mul, $sub } from "./runtime/numbers.js";
+import { $mul, $sub } from "./runtime/numbers.js";
 import { FIGURE_PRICES_PRICE } from "./tables.js";
 import { figure_cost, human } from "./rules_points.js";
 
@@ -11,19 +11,19 @@ function why_figure_cost(figure, armour, steed) {
   notes.push([0, value]);
   if (armour === 1 /* ARMOUR_MEDIUM_ARMOUR */ && human(figure)) {
     notes.push([1, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (armour === 2 /* ARMOUR_HEAVY_ARMOUR */ && human(figure)) {
     notes.push([2, 4]);
-    value = $add(value, 4);
+    value = value + 4;
   }
   if (steed === 1 /* STEED_PLAIN_HORSE */ && human(figure)) {
     notes.push([3, 2]);
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (steed === 2 /* STEED_ARMOURED_HORSE */ && human(figure)) {
     notes.push([4, 4]);
-    value = $add(value, 4);
+    value = value + 4;
   }
   return [value, notes];
 }

@@ -156,7 +156,7 @@ function why_oil_casualties(spacing, dice) {
     return [dice.throw("oil_casualties.1", [2, 3, 3, 4, 4, 5], 1), notes];
   }
   notes.push([1, 0]);
-  return [$sub(dice.throw("oil_casualties.2", [2, 3, 3, 4, 4, 5], 1), 1), notes];
+  return [dice.throw("oil_casualties.2", [2, 3, 3, 4, 4, 5], 1) - 1, notes];
 }
 
 function guards_oil_casualties(entry, spacing) {

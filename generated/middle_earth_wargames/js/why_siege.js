@@ -1,5 +1,5 @@
 /** The rules of siege with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $contains } from "./runtime/lists.js";
 import { BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter } from "./tables.js";
 import { breach_letter, breach_place, breached, letter_at, letter_number, ram_strength } from "./rules_siege.js";
@@ -7,7 +7,7 @@ import { breach_letter, breach_place, breached, letter_at, letter_number, ram_st
 function why_built_strength(dice) {
   const notes = [];
   notes.push([0, 0]);
-  return [$add($add(dice.throw("built_strength.1", [2, 3, 3, 4, 4, 5], 1), dice.throw("built_strength.2", [2, 3, 3, 4, 4, 5], 1)), dice.throw("built_strength.3", [2, 3, 3, 4, 4, 5], 1)), notes];
+  return [dice.throw("built_strength.1", [2, 3, 3, 4, 4, 5], 1) + dice.throw("built_strength.2", [2, 3, 3, 4, 4, 5], 1) + dice.throw("built_strength.3", [2, 3, 3, 4, 4, 5], 1), notes];
 }
 
 function guards_built_strength(entry) {
@@ -171,15 +171,15 @@ function why_breach_place(ram, barrier, strength) {
   notes.push([0, value]);
   if (ram.uphill) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (ram.under_attack) {
     notes.push([2, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   if (!ram.roofed) {
     notes.push([3, 3]);
-    value = $add(value, 3);
+    value = value + 3;
   }
   return [value, notes];
 }

@@ -1,5 +1,5 @@
 /** The rules of spells with the notes that explain them, and what has to hold for each entry. */
-import { $cut, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $cut, $floorDiv, $mul, $present } from "./runtime/numbers.js";
 import { BEAM_EFFECTS_CLEARANCE, BEAM_EFFECTS_EFFECT, SPELL_SPELL_REACH, TROOP_RACE } from "./tables.js";
 import { hero } from "./rules_leaders.js";
 import { spell_cost } from "./rules_magic.js";
@@ -429,7 +429,7 @@ function why_staff_drop(wizard, level, success, world) {
   }
   let before = value;
   value = $mul($floorDiv($mul(value, -1), 2), -1);
-  notes.push([2, $sub($mul(value, 2), before)]);
+  notes.push([2, $mul(value, 2) - before]);
   return [value, notes];
 }
 

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Rampart, Unit, Warlord } from "./kinds.js";
 
 export declare function why_walls_of_others(warlord: Warlord, world: World): [ReadonlyArray<Rampart>, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Rampart, Side, Tract, Unit } from "./kinds.js";
 
 export declare function why_nearby(unit: Unit, world: World): [ReadonlyArray<Unit>, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Missile, Unit } from "./kinds.js";
 
 export declare function why_shoots_now(unit: Unit, world: World): [boolean, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Gust, Race, Sky, TimeOfYear, Unit, WindQuarter } from "./kinds.js";
 
 export declare function why_todays_sky(season: TimeOfYear, dice: Dice): [Sky, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Course, Tract, Unit, WarBeast } from "./kinds.js";
 
 export declare function why_near_each_other(one: Unit, other: Unit): [boolean, Notes];

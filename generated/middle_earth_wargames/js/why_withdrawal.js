@@ -1,5 +1,5 @@
 /** The rules of withdrawal with the notes that explain them, and what has to hold for each entry. */
-import { $add, $askOutside, $mul } from "./runtime/numbers.js";
+import { $askOutside, $mul } from "./runtime/numbers.js";
 import { rallies } from "./rules_morale.js";
 import { pace } from "./rules_movement.js";
 import { daylight, facing_in, gait_of } from "./rules_withdrawal.js";
@@ -31,12 +31,12 @@ function why_withdrawal_distance(unit, answer, ground, sky) {
   if (answer === 5 /* REACTION_RETIRE */ || answer === 6 /* REACTION_RETREAT */) {
     amount = pace(unit, gait_of(unit), ground, sky, false);
     notes.push([1, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   if (answer === 7 /* REACTION_ROUT */) {
     amount_ = pace(unit, 2 /* GAIT_CHARGE_RUN */, ground, sky, false);
     notes.push([2, amount_]);
-    value = $add(value, amount_);
+    value = value + amount_;
   }
   return [value, notes];
 }

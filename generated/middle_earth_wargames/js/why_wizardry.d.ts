@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Companion, DarkRider, Resting, Spell, Unit, Warlord, Wizard } from "./kinds.js";
 
 export declare function why_wizard_of(unit: Unit): [Wizard, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Allegiance, MoraleClass, Side, Unit, Wakefulness } from "./kinds.js";
 
 export declare function why_after_burning(wakefulness: Wakefulness): [Wakefulness, Notes];

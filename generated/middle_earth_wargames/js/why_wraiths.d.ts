@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Flight } from "./kinds.js";
 
 export declare function why_darts_thrown(darts_wanted: Int, darts_left: Int): [Int, Notes];

@@ -1,5 +1,5 @@
 /** The rules of wraiths with the notes that explain them, and what has to hold for each entry. */
-import { $floorDiv, $mul, $same, $smaller, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $smaller, $sub } from "./runtime/numbers.js";
 
 function why_darts_thrown(darts_wanted, darts_left) {
   const notes = [];
@@ -25,7 +25,7 @@ function why_dart_hits(dice) {
   let twin = dice.throw("dart_hits.twin", [2, 3, 3, 4, 4, 5], 1);
   notes.push([1, twin]);
   notes.push([2, 0]);
-  return [$same(face, twin), notes];
+  return [face === twin, notes];
 }
 
 function guards_dart_hits(entry) {
@@ -92,7 +92,7 @@ function why_steed_flight(casting, landing) {
   }
   if (landing) {
     notes.push([2, -500]);
-    value = $sub(value, 500);
+    value = value - 500;
   }
   return [value, notes];
 }

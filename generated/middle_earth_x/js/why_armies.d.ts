@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Arm, Piece } from "./kinds.js";
 
 export declare function why_rightly_called(unit: Piece | null, arm: Arm | null): [boolean, Notes];

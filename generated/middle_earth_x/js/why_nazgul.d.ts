@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Piece, Power, Province, Wraith } from "./kinds.js";
 
 export declare function why_wraith_at(power: Power, place: Province, world: World): [Wraith | null, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Piece, Power, Province } from "./kinds.js";
 
 export declare function why_told_to_hold(power: Power, world: World): [ReadonlyArray<Province>, Notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Piece, Power, Province, Shore, Side } from "./kinds.js";
 
 export declare function why_docks(place: Province, side: Side | null): [ReadonlyArray<Shore>, Notes];

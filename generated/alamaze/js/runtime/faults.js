@@ -52,6 +52,18 @@ class TooManyChains extends RuleFault {
   }
 }
 
+class NotWeighed extends RuleFault {
+  constructor(what) {
+    super(what, `\`${what}\` is asked about a thing that was not given to the solve`);
+  }
+}
+
+class Undecided extends RuleFault {
+  constructor(what) {
+    super(what, `nothing says what holds where these hang on each other: ${what}`);
+  }
+}
+
 class OffTheTable extends RuleFault {
   constructor(table, column) {
     super(table, `table \`${table}\` has no row for this (column \`${column}\`)`);
@@ -86,9 +98,9 @@ class DoesNotApply extends CellFault {
 // the names survive whatever makes scripts smaller
 for (const [name, fault] of Object.entries({
   RuleFault, NoAnswer, TooMuchTaken, DividedByNothing, MissingThing, DiceFault, NotStated, TooManyOutcomes, TooManyChains,
-  OffTheTable, CellFault, UnknownCell, DoesNotApply,
+  NotWeighed, Undecided, OffTheTable, CellFault, UnknownCell, DoesNotApply,
 })) {
   fault.prototype.name = name;
 }
 
-export { CellFault, DiceFault, DividedByNothing, DoesNotApply, MissingThing, NoAnswer, NotStated, OffTheTable, RuleFault, TooManyChains, TooManyOutcomes, TooMuchTaken, UnknownCell };
+export { CellFault, DiceFault, DividedByNothing, DoesNotApply, MissingThing, NoAnswer, NotStated, NotWeighed, OffTheTable, RuleFault, TooManyChains, TooManyOutcomes, TooMuchTaken, Undecided, UnknownCell };

@@ -29,6 +29,11 @@ function $mul(a, b) {
   return a < 67108864 && a > -67108864 && b < 67108864 && b > -67108864 ? a * b + 0 : $mulWide(a, b); // never -0
 }
 
+/** The greatest whole number that is not above `a / b`; of safe numbers the quotient never comes to the next one. */
+function $floorDiv(a, b) {
+  return a < 1073741824 && a > -1073741824 && b < 1073741824 && b > -1073741824 ? Math.floor(a / b) + 0 : $floorDivWide(a, b);
+}
+
 function $addWide(a, b) {
   if (typeof a === "number" && typeof b === "number") {
     const found = a + b;
@@ -53,8 +58,7 @@ function $mulWide(a, b) {
   return $normal(BigInt(a) * BigInt(b));
 }
 
-/** The greatest whole number that is not above `a / b`; of safe numbers the quotient never comes to the next one. */
-function $floorDiv(a, b) {
+function $floorDivWide(a, b) {
   if (typeof a === "number" && typeof b === "number") return Math.floor(a / b) + 0;
   return $normal($floorDivBig(BigInt(a), BigInt(b)));
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rulec.backends.javascript.kinds import numbered
 from rulec.backends.javascript.literals import key, remark, word
 from rulec.backends.javascript.namespace import Namespace
@@ -23,7 +25,7 @@ from rulec.base.types import (
 )
 from rulec.ir import nodes as ir
 
-TYPES = "import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from"
+TYPES = "import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from"
 
 
 def type_text(names: Namespace, of: Type) -> str:
@@ -77,6 +79,14 @@ def kinds_types(names: Namespace) -> str:
             if names.layout.plays:
                 writer.line("id: number;")
         writer.line("}")
+    for solve in names.program.solves.values():
+        writer.line()
+        with writer.block(f"export interface {names.names['type', solve.name]} {{"):
+            for param in solve.params:
+                writer.line(f"readonly {key(field_name(param.name))}: {type_text(names, param.type)};")
+            for part in (part for parts in solve.strata for part in parts):
+                writer.line(f"readonly {key(field_name(part.decide))}: Answers;")
+        writer.line("}")
     writer.line()
     writer.line("export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };")
     writer.line("export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };")
@@ -97,16 +107,19 @@ def tables_types(names: Namespace) -> str:
 
 def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> str:
     """The types of a script's functions, or of their twins with the conditions of their entries."""
-    writer = Scribe()
+    writer, homes = Scribe(), {names.script(name) for name in functions}
+    behind = {"facts": "facts: Facts", "world": "world: World", "dice": "dice: Dice"}
     writer.line(f'{TYPES} "./runtime/types.js";')
+    solves = [one for one in names.program.solves.values() if not twins and names.home(one.name) in homes]
     used = {owner for name in functions for owner in _owners(names, names.program.functions[name])}
+    used |= {owner for solve in solves for owner in _in_types(names, (param.type for param in solve.params))}
+    used |= {names.names["type", solve.name] for solve in solves}
     if used:
         writer.line(f'import type {{ {", ".join(sorted(used))} }} from "./kinds.js";')
     for name in functions:
         function = names.program.functions[name]
         given = [f"{_argument(names, param.name)}: {type_text(names, param.type)}" for param in function.params]
-        behind = {"facts": "facts: Facts", "world": "world: World", "dice": "dice: Dice"}
-        given += [behind[taken] for taken in names.takes(function)]
+        given += [behind[taken] for taken in names.takes(function, twin=twins)]
         result = type_text(names, function.result)
         writer.line()
         if not twins:
@@ -118,6 +131,15 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
         writer.line(f"export declare function {names.names['why', name]}({listed}): [{result}, Notes];")
         asked = ", ".join(["entry: number", *(each for each in given if each != behind["dice"])])
         writer.line(f"export declare function {names.names['guards', name]}({asked}): number | null;")
+    for solve in solves:
+        given = [f"{_argument(names, param.name)}: {type_text(names, param.type)}" for param in solve.params]
+        given += [behind[taken] for taken in names.handed(solve)]
+        called, made = names.names["solve", solve.name], names.names["type", solve.name]
+        title = remark((solve.heading.label or solve.name.replace("_", " ")).rstrip("."))
+        told = f"{title[:1].upper()}{title[1:]}. Decides everything; then its functions can be asked."
+        writer.line()
+        writer.line(f"/** {told} */")
+        writer.line(f"export declare function {called}({', '.join(given)}): {made};")
     if twins:
         writer.line()
         rows = "{ readonly [name: string]: readonly Label[] }"
@@ -131,8 +153,12 @@ def _argument(names: Namespace, name: str) -> str:
 
 
 def _owners(names: Namespace, function: ir.Function) -> list[str]:
+    return _in_types(names, (function.result, *(param.type for param in function.params)))
+
+
+def _in_types(names: Namespace, types: Iterable[Type]) -> list[str]:
     found: list[str] = []
-    for of in (function.result, *(param.type for param in function.params)):
+    for of in types:
         inner = of
         while isinstance(inner, OptionalType | ListType):
             inner = inner.of

@@ -6,7 +6,7 @@ are known to be small. Every truth is `true` or `false`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulec.backends.javascript.literals import SAFE, literal, text, whole
@@ -14,8 +14,10 @@ from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.python.module import field_name
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType, TruthType, Type
+from rulec.base.types import ListType, NoneType, OptionalType, SpotType, TextType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.expression_types import owner_of, present
+from rulec.ir.analysis.ranges import Bound
 from rulec.ir.lower.geometry import CALLS, PARTS
 
 CHOICE, OR, AND, EQUAL, ORDER, SUM, PRODUCT, UNARY, ATOM = range(9)
@@ -49,11 +51,15 @@ class Printer:
     function: ir.Function | None = None
     locals: Names = field(init=False)
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    types: Mapping[str, Type] = field(init=False)  # of locals
+    ends: Bound = field(default_factory=dict)  # between which locals lie where something is printed
+    lows: set[str] = field(default_factory=set)  # locals that hold the first members of a set alone
 
     def __post_init__(self) -> None:
         from rulec.backends.javascript.literals import RESERVED
 
-        names = self.script.names.names
+        names, function = self.script.names.names, self.function
+        self.types = self.script.names.types.locals_of(function) if function is not None else {}
         self.locals = Names(RESERVED, names.but())
         for key, name in ((FACTS, "facts"), (ir.WORLD, "world"), (DICE, "dice")):
             self.locals.by_key[key] = name
@@ -140,8 +146,26 @@ class Printer:
             faces = f"{literal(expr.faces)}.filter({self.across(expr.name, expr.still)})"
         return f"{self.dice()}.throw({text(expr.address)}, {faces}, {expr.count})", ATOM
 
-    def _unsolved(self, expr: ir.Expr) -> Text:
-        raise AssertionError(f"{type(expr).__name__} hangs on a solve: who asks it is not emitted")
+    # ---- what is weighed ---------------------------------------------------------------------
+    def _weigh(self, expr: ir.Weigh) -> Text:
+        names = self.script.names
+        home, name = names.home(expr.solve), names.names["solve", expr.solve]
+        if home != self.script.name:
+            self.script.calls.setdefault(home, set()).add(name)
+        behind = names.handed(names.program.solves[expr.solve])
+        return f"{name}({', '.join([*map(self.value, expr.arguments), *behind])})", ATOM
+
+    def answers(self, of: ir.Expr, decide: str) -> str:
+        """The answers to a decision."""
+        return f"{self.value(of, ATOM)}.{field_name(decide)}"
+
+    def _decided(self, expr: ir.Decided) -> Text:
+        answer = f"{self.answers(expr.of, expr.decide)}.get({self.value(expr.subject)})"
+        return f"{answer} {'>= 0' if expr.may else '> 0'}", ORDER
+
+    def _by_circle(self, expr: ir.ByCircle) -> Text:
+        answer = f"{self.answers(expr.of, expr.decide)}.byCircle({self.value(expr.subject)})"
+        return f"{answer} === {expr.circle}", EQUAL
 
     # ---- cells ------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
@@ -180,27 +204,13 @@ class Printer:
         return f"{is_given(place, column)} || {literal(worked_out)}.includes({place})", OR
 
     # ---- numbers ----------------------------------------------------------------------------
-    def small(self, expr: ir.Expr) -> int | None:
-        """A bound on how far from 0 a number is, where one is known."""
-        match expr:
-            case ir.Const(value=int(value)):
-                return abs(value)
-            case ir.Cell(column=name):
-                return _largest(self.script.names.program.columns[name])
-            case ir.IfElse(then=one, other=two):
-                return _most(self.small(one), self.small(two))
-            case ir.Arith(op=op, left=left, right=right):
-                a, b = self.small(left), self.small(right)
-                if a is None or b is None:
-                    return None
-                found = a * b if op == "*" else a if op == "//" else a + b
-                return found if found <= SAFE else None
-            case _:
-                return None
+    def is_small(self, expr: ir.Expr) -> bool:
+        """Whether a number is known to be one that a Number holds exactly."""
+        return self.script.names.ranges.of(expr, self.ends).within(SAFE)
 
     def _arith(self, expr: ir.Arith) -> Text:
         left, right = expr.left, expr.right
-        if expr.op in ("+", "-") and self.small(expr) is not None:
+        if expr.op in ("+", "-") and self.is_small(expr):
             return f"{self.value(left, SUM)} {expr.op} {self.value(right, PRODUCT)}", SUM
         return self.run(ARITH[expr.op], self.value(left), self.value(right))
 
@@ -241,24 +251,8 @@ class Printer:
 
     def _is_scalar(self, expr: ir.Expr) -> bool:
         """Whether a value is for sure no spot and no list, so that it is what it equals."""
-        program = self.script.names.program
-        match expr:
-            case ir.Const() | ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax():
-                return True
-            case ir.Over(word=word):
-                return word != "list"
-            case ir.Cell(column=name):
-                return _plain(program.columns[name].type)
-            case ir.Call(function=name):
-                return _plain(program.functions[name].result)
-            case ir.Load(kind=kind, field=name) if kind in program.pack.kinds:
-                return name == ir.BEGAN_AS or all(
-                    _plain(each.type) for each in program.pack.kinds[kind].fields if each.name == name
-                )
-            case ir.Local(name=name) if self.function is not None:
-                return any(param.name == name and _plain(param.type) for param in self.function.params)
-            case _:
-                return False
+        of = present(self.script.names.types.of(expr, self.types))
+        return of is not None and not isinstance(of, SpotType | ListType | NoneType)
 
     def _between(self, expr: ir.Between) -> Text:
         if not isinstance(expr.value, ir.Local | ir.Const):
@@ -280,30 +274,39 @@ class Printer:
         at = expr.position
         if isinstance(at, ir.Const) and _int(at) < BITS:
             told = f" /* {self._symbol(at)} */" if at.symbol is not None else ""
-            return f"({self._low(expr.mask, (at,))} & {1 << _int(at)}{told}) !== 0", EQUAL
+            return f"({self._low(expr.mask)} & {1 << _int(at)}{told}) !== 0", EQUAL
         return self.run("$has", self.value(expr.mask), self.value(at))
 
-    def _low(self, mask: ir.Expr, positions: tuple[ir.Const, ...]) -> str:
+    def _low(self, mask: ir.Expr) -> str:
         """The first members of a set, where it may have more than a Number holds; else the set."""
-        owners = {at.symbol.owner if at.symbol is not None else "" for at in positions}
-        if all(owner and self._members(owner) <= NUMBER for owner in owners):
+        if self.is_narrow(mask) or (isinstance(mask, ir.Local) and mask.name in self.lows):
             return self.value(mask, UNARY)
         return self.run("$low", self.value(mask))[0]
+
+    def is_narrow(self, mask: ir.Expr) -> bool:
+        """Whether a set is a Number, whatever it holds."""
+        types = self.script.names.types
+        owner = owner_of(types.of(mask, self.types))
+        return bool(owner) and types.size(owner) <= NUMBER
+
+    def asks_low(self, expr: ir.Node) -> ir.Expr | None:
+        """The set of which an expression looks at no more than the first members, where it may have others."""
+        match expr:
+            case ir.BitTest(mask=mask, position=ir.Const() as at) if _int(at) < BITS:
+                return None if self.is_narrow(mask) else mask
+            case ir.AnyBit(mask=mask, positions=positions) if all(_int(at) < BITS for at in positions):
+                return None if self.is_narrow(mask) else mask
+            case _:
+                return None
 
     def _symbol(self, const: ir.Const) -> str:
         assert const.symbol is not None
         return self.script.names.layout.public["member", const.symbol.owner, const.symbol.name]
 
-    def _members(self, owner: str) -> int:
-        pack = self.script.names.layout.pack
-        if owner in pack.enums:
-            return len(pack.enums[owner].members)
-        return max((record.behind for record in pack.records.get(owner, ())), default=NUMBER) + 1
-
     def _any_bit(self, expr: ir.AnyBit) -> Text:
         mask = sum({1 << _int(at) for at in expr.positions})
         if mask < 1 << BITS:
-            return f"({self._low(expr.mask, expr.positions)} & {mask}) !== 0", EQUAL
+            return f"({self._low(expr.mask)} & {mask}) !== 0", EQUAL
         return self.run("$meets", self.value(expr.mask), whole(mask))
 
     def _in_set(self, expr: ir.InSet) -> Text:
@@ -412,29 +415,6 @@ def _int(const: ir.Const) -> int:
     return const.value
 
 
-def _most(one: int | None, two: int | None) -> int | None:
-    return None if one is None or two is None else max(one, two)
-
-
-def _plain(of: Type) -> bool:
-    """Whether values of a type are compared by what they are."""
-    return isinstance(_bare(of), NumberType | TruthType | TextType | EnumType | KindType)
-
-
-def _largest(column: ir.Column) -> int | None:
-    """How far from 0 the numbers of a column are; None where some are worked out, or none are."""
-    if not isinstance(column.type, NumberType) or any(special.value is not None for special in column.specials):
-        return None
-    found, rows = 0, [column.cells]
-    while rows:
-        for cell in rows.pop():
-            if isinstance(cell, tuple):
-                rows.append(cell)
-            elif isinstance(cell, int) and cell >= ir.FLOOR:
-                found = max(found, abs(cell))
-    return found if found <= SAFE else None
-
-
 # a row for every expression node: a test compares with `ir.Expr`
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
     ir.Const: Printer._const,
@@ -471,7 +451,7 @@ PRINT: dict[type, Callable[[Any, Any], Text]] = {
     ir.Ordered: Printer._ordered,
     ir.Along: Printer._along,
     ir.VariantOn: Printer._variant,
-    ir.Weigh: Printer._unsolved,
-    ir.Decided: Printer._unsolved,
-    ir.ByCircle: Printer._unsolved,
+    ir.Weigh: Printer._weigh,
+    ir.Decided: Printer._decided,
+    ir.ByCircle: Printer._by_circle,
 }

@@ -19,7 +19,7 @@ WORDS = """
     Array BigInt BigInt64Array Boolean Date Error Function Int Int32Array JSON Map Math Number Object Promise Proxy
     RangeError Reflect RegExp Set String Symbol TypeError WeakMap WeakSet
     Spot Notes Chance Cells Dice Facts Label World Tape
-    functions why labels guards takes enums kinds units make odds faults facts dice world notes cell
+    functions why labels guards takes solves enums kinds units make odds faults facts dice world notes cell
 """
 RESERVED = frozenset(WORDS.split())
 """Words of JavaScript, its own objects, what a package offers beside its functions, and what these are handed."""

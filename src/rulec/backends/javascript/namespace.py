@@ -8,11 +8,9 @@ from rulec.backends.javascript.literals import RESERVED, word
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import KindType
 from rulec.ir import nodes as ir
-
-UNSOLVED = (ir.Weigh, ir.Decided, ir.ByCircle)
-"""What hangs on a solve, which is not carried out here."""
+from rulec.ir.analysis.expression_types import Types
+from rulec.ir.analysis.ranges import Ranges
 
 
 @dataclass
@@ -22,25 +20,25 @@ class Namespace:
 
     program: ir.Program
     layout: Layout = field(init=False)
+    types: Types = field(init=False)
+    ranges: Ranges = field(init=False)
     emitted: tuple[str, ...] = field(init=False)  # functions, in source order
     columns: tuple[str, ...] = field(init=False)  # that these read
-    left_out: int = field(init=False)  # functions that a twin explains, and that hang on a solve
     homes: Names = field(default_factory=Names)  # rules file -> its script
     names: Names = field(init=False)  # ("function" | "why" | "guards", name) · ("type", name) · ("column", name) · …
 
     def __post_init__(self) -> None:
-        self.layout = Layout(self.program)
+        self.layout = Layout(self.program, spelled_out=True)
+        self.types, self.ranges = Types(self.program), Ranges(self.program.functions, self.program.columns)
         self._choose()
         self._name()
 
     def _choose(self) -> None:
         functions = self.program.functions
-        explained = [function.name for function in functions.values() if function.has_twin]
-        reached = {name: self._reach(name) for name in explained}
-        fit = [name for name in explained if reached[name] is not None]
-        wanted = {each for name in fit for each in reached[name] or ()}
+        asked = [function.name for function in functions.values() if function.has_twin]
+        asked += [test for part in self.parts for test in (part.sure, part.may)]
+        wanted = self._reach(asked)
         self.emitted = tuple(name for name in functions if name in wanted)
-        self.left_out = len(explained) - len(fit)
         seen: set[str] = set()
         for name in self.emitted:
             seen |= self._own[name][1]
@@ -57,15 +55,19 @@ class Namespace:
                     todo += more
         self.columns = tuple(name for name in self.program.columns if name in seen)
 
+    @property
+    def parts(self) -> list[ir.Part]:
+        """All parts of solves."""
+        return [part for solve in self.program.solves.values() for parts in solve.strata for part in parts]
+
     @cached_property
-    def _own(self) -> dict[str, tuple[set[str], set[str], bool]]:
+    def _own(self) -> dict[str, tuple[set[str], set[str]]]:
         return {name: self.parts_of(*function.body) for name, function in self.program.functions.items()}
 
-    def parts_of(self, *nodes: ir.Node) -> tuple[set[str], set[str], bool]:
-        """The functions that are called here and the columns that are read, and whether it hangs on a solve."""
+    def parts_of(self, *nodes: ir.Node) -> tuple[set[str], set[str]]:
+        """The functions that are called here, and the columns that are read."""
         calls: set[str] = set()
         columns: set[str] = set()
-        unsolved = False
         for node in nodes:
             for part in ir.walk(node):
                 match part:
@@ -74,34 +76,27 @@ class Namespace:
                     case ir.Cell(column=name):
                         columns.add(name)
                     case _:
-                        unsolved = unsolved or isinstance(part, UNSOLVED)
-        return calls, columns, unsolved
+                        continue
+        return calls, columns
 
     @cached_property
-    def _in_cells(self) -> dict[str, tuple[set[str], set[str], bool]]:
+    def _in_cells(self) -> dict[str, tuple[set[str], set[str]]]:
         return {
             name: self.parts_of(*(special.value for special in column.specials if special.value is not None))
             for name, column in self.program.columns.items()
         }
 
-    def _reach(self, name: str) -> set[str] | None:
-        """A function and all that it calls, also for cells that are worked out; None where one hangs on a solve."""
-        found, todo, functions = {name}, [name], self.program.functions
-        cells: set[str] = set()
+    def _reach(self, names: list[str]) -> set[str]:
+        """Functions and all that they call, also for cells that are worked out."""
+        found, todo, cells = set(names), list(names), set[str]()
         while todo:
-            here = todo.pop()
-            if any(isinstance(p.type, KindType) and p.type.name in self.program.solves for p in functions[here].params):
-                return None
-            calls, columns, unsolved = self._own[here]
+            calls, columns = self._own[todo.pop()]
             new = columns - cells
             while new:
                 cells |= new
                 inside = [self._in_cells[column] for column in new]
                 calls = calls.union(*(each[0] for each in inside))
-                unsolved = unsolved or any(each[2] for each in inside)
                 new = set[str]().union(*(each[1] for each in inside)) - cells
-            if unsolved:
-                return None
             todo += calls - found
             found |= calls
         return found
@@ -113,7 +108,7 @@ class Namespace:
             for part in ir.walk(guard.test):
                 if isinstance(part, ir.Over | ir.Ordered | ir.Along):
                     known.add(part.variable)
-                if isinstance(part, (ir.Throw, *UNSOLVED)):
+                if isinstance(part, ir.Throw):
                     return False
                 if isinstance(part, ir.Call) and (
                     part.function not in self._emitted_set or self.program.functions[part.function].throws
@@ -136,7 +131,9 @@ class Namespace:
             if program.functions[name].has_twin:
                 self._give(("why", name), public["why", name])
                 self._give(("guards", name), f"guards_{public['function', name]}")
-        for owner in (*self.layout.pack.enums, *self.layout.pack.kinds):
+        for solve in program.solves:
+            self._give(("solve", solve), public["solve", solve])
+        for owner in (*self.layout.pack.enums, *self.layout.pack.kinds, *program.solves):
             self._give(("type", owner), public["type", owner])
         for column in self.columns:
             for sort in ("column", "read", "cell"):
@@ -155,7 +152,17 @@ class Namespace:
         """The script in which a function stands."""
         return self.homes[self.stem(function)]
 
-    def takes(self, function: ir.Function) -> list[str]:
-        """What a function is handed behind its parameters."""
+    def home(self, solve: str) -> str:
+        """The script in which a solve is weighed."""
+        return self.script(self.program.solves[solve].functions[0])
+
+    def takes(self, function: ir.Function, *, twin: bool = False) -> list[str]:
+        """What a function, or its twin, is handed behind its parameters."""
+        if function.sort == "decide" and not twin:
+            return []  # what was decided is looked up
         wanted = [("facts", function.asks), ("world", function.name in self.layout.in_world), ("dice", function.throws)]
         return [name for name, is_taken in wanted if is_taken]
+
+    def handed(self, solve: ir.Solve) -> list[str]:
+        """The same of a solve."""
+        return [name for name, is_taken in (("facts", solve.asks), ("world", solve.world)) if is_taken]

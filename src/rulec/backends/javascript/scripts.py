@@ -13,21 +13,28 @@ from rulec.backends.javascript.kinds import write_data
 from rulec.backends.javascript.literals import key, literal
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
-from rulec.backends.javascript.statements import labels_text, write_function, write_guards
+from rulec.backends.javascript.statements import labels_text, write_function, write_guards, write_solve
 from rulec.backends.javascript.tables import write_columns
 from rulec.ir import nodes as ir
 
-RUNTIME = ("faults", "numbers", "things", "lists", "dice", "geometry_angles", "geometry", "geometry_moves")
+RUNTIME = ("faults", "numbers", "things", "lists", "dice", "geometry_angles", "geometry", "geometry_moves", "solving")
 """The modules of the runtime, those that others need first."""
 DECLARED = ("types", "faults", "dice")
 """Those of which a user of a package sees something."""
 PUBLIC = {
     "functions": "$functions", "why": "$why", "labels": "$labels", "guards": "$guards", "takes": "$takes",
-    "enums": "$enums", "kinds": "$kinds", "units": "$units", "make": "$make",
+    "solves": "$solves", "enums": "$enums", "kinds": "$kinds", "units": "$units", "make": "$make",
     "odds": "$odds", "Tape": "Tape", "faults": "$faults",
 }  # fmt: skip
 """What a package offers beside its functions, and what that is called in its index."""
-TYPED = {"functions": "Functions", "why": "Functions", "guards": "Guards", "labels": "Labels", "takes": "Takes"}
+TYPED = {
+    "functions": "Functions",
+    "why": "Functions",
+    "guards": "Guards",
+    "labels": "Labels",
+    "takes": "Takes",
+    "solves": "Functions",
+}
 """The types of some of these, in the runtime."""
 EXPORT = re.compile(r"^export \{ (.*) \};\n", re.M)
 IMPORT = re.compile(r"^import .*;\n", re.M)
@@ -114,6 +121,10 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     for name in functions:
         write_function(writer, script, program.functions[name], twin=False)
     offered = [names.names["function", name] for name in functions]
+    for solve in program.solves.values():
+        if names.home(solve.name) == home:
+            write_solve(writer, script, solve)
+            offered.append(names.names["solve", solve.name])
     found[f"{home}.js"] = _module(f"The rules of {stem}.", script, writer, offered)
     found[f"{home}.d.ts"] = functions_types(names, functions, twins=False)
     twins, writer = Script(names, twins_of(home)), Scribe()
@@ -174,9 +185,7 @@ def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) 
     program, called = names.program, names.names
     script, types = Scribe(), Scribe()
     script.line("/** All that the rules can be asked from JavaScript. */")
-    left = f"{names.left_out} that hang on decisions which are weighed together are not among them."
-    told = f"{len(names.emitted)} functions" + (f"; {left}" if names.left_out else ".")
-    script.line(f"// {told}")
+    script.line(f"// {len(names.emitted)} functions.")
     offered: list[str] = []
     faults = sorted(name for name, home in _homes().items() if home == "faults")
     script.line(_imports(faults, "runtime/faults"))
@@ -188,6 +197,7 @@ def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) 
     types.line('export * from "./kinds.js";')
     for home, functions in homes.items():
         plain = [called["function", name] for name in functions]
+        plain += [called["solve", name] for name in program.solves if names.home(name) == home]
         explained = [name for name in functions if program.functions[name].has_twin]
         twins = [called[sort, name] for name in explained for sort in ("why", "guards")]
         script.line(_imports(plain, home))
@@ -203,7 +213,10 @@ def _index(names: Namespace, homes: Mapping[str, list[str]], owners: list[str]) 
         shown = ", ".join(f"{key(called['function', name])}: {called[sort, name]}" for name in listed)
         script.line(f"const {held} = {{ {shown} }};")
     script.line(f"const $labels = {{ {', '.join(f'...{each}' for each in labels)} }};")
-    taken = {called["function", name]: names.takes(program.functions[name]) for name in listed}
+    solves = ", ".join(f"{key(called['solve', name])}: {called['solve', name]}" for name in program.solves)
+    script.line(f"const $solves = {{ {solves} }};" if solves else "const $solves = {};")
+    taken = {called["function", name]: names.takes(program.functions[name], twin=True) for name in listed}
+    taken |= {called["solve", name]: names.handed(solve) for name, solve in program.solves.items()}
     script.line(f"const $takes = {literal({name: each for name, each in taken.items() if each})};")
     script.line(f"const $faults = {{ {', '.join(faults)} }};")
     script.line()

@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rulec.backends.javascript.expressions import OR, Printer, Script
-from rulec.backends.javascript.literals import literal, text
+from rulec.backends.javascript.literals import key, literal, text
 from rulec.backends.javascript.scribe import Scribe
+from rulec.backends.python.module import field_name
 from rulec.ir import nodes as ir
-from rulec.ir.opt.common_subexpressions import hoist, outermost
-from rulec.ir.opt.erase_notes import strip_notes, tidy
-from rulec.ir.opt.max_to_if import chosen
-from rulec.ir.opt.merge_tests import grouped
-from rulec.ir.opt.reorder_tests import cheapest_first
-
-
-def plain_body(function: ir.Function) -> tuple[ir.Stmt, ...]:
-    """What the plain function does: as the Python package has it."""
-    shape = grouped(outermost(chosen(strip_notes(function))))
-    return tidy(hoist(cheapest_first(shape)).body)
-
-
-def twin_body(function: ir.Function) -> tuple[ir.Stmt, ...]:
-    """What the twin does."""
-    return hoist(grouped(outermost(function))).body
+from rulec.ir.analysis.ranges import Bound
 
 
 def write_function(writer: Scribe, script: Script, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes: pairs of an entry's index and what it moved."""
     names = script.names
-    printer = Printer(script, function)
-    given = [printer.local(param.name) for param in function.params] + names.takes(function)
+    passes = names.layout.passes
+    printer = Printer(script, shape := passes.twin(function) if twin else passes.resolver(function))
+    given = [*(printer.local(param.name) for param in function.params), *names.takes(function, twin=twin)]
     name = names.names["why" if twin else "function", function.name]
-    body = twin_body(function) if twin else plain_body(function)
     writer.line()
     with writer.block(f"function {name}({', '.join(given)}) {{"):
         if twin:
             writer.line("const notes = [];")
-        Statements(writer, printer, twin, {param.name for param in function.params}).function(body)
+        Statements(writer, printer, twin, {param.name for param in function.params}).function(shape.body)
     writer.line("}")
 
 
@@ -48,7 +35,7 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
     printer = Printer(script, function)
     entry = printer.locals.give("the entry", "entry")
     given = [entry, *(printer.local(param.name) for param in function.params)]
-    given += [taken for taken in names.takes(function) if taken != "dice"]
+    given += [taken for taken in names.takes(function, twin=True) if taken != "dice"]
     writer.line()
     with writer.block(f"function {names.names['guards', function.name]}({', '.join(given)}) {{"):
         with writer.block(f"switch ({entry}) {{"):
@@ -65,6 +52,39 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
     writer.line("}")
 
 
+def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
+    """`movement(units, …)`: what was given, and the answers to each decision, for the functions of a solve."""
+    names, program = script.names, script.names.program
+    printer = Printer(script)
+    given = [printer.local(param.name) for param in solve.params]
+    state, each = (printer.locals.give(name, name) for name in (ir.STATE, "each"))
+    held = {field_name(param.name): name for param, name in zip(solve.params, given, strict=True)}
+    shown = ", ".join(key(field) if field == name else f"{key(field)}: {name}" for field, name in held.items())
+    circles = literal([[one.quantifier, one.among, one.then, one.answer] for one in solve.circles])
+    script.runtime |= {"$answers", "$weigh"}
+
+    def test(function: str) -> str:
+        if names.script(function) != script.name:
+            script.calls.setdefault(names.script(function), set()).add(names.names["function", function])
+        handed = [state, each, *names.takes(program.functions[function])]
+        return f"({each}) => {names.names['function', function]}({', '.join(handed)})"
+
+    writer.line()
+    with writer.block(f"function {names.names['solve', solve.name]}({', '.join([*given, *names.handed(solve)])}) {{"):
+        writer.line(f"const {state} = {{ {shown} }};")
+        for parts in solve.strata:
+            for part in parts:
+                things = printer.local(part.subjects) if part.subjects else f"[...Array({part.count}).keys()]"
+                writer.line(f"{state}.{field_name(part.decide)} = $answers({text(part.decide)}, {things});")
+            with writer.block("$weigh(["):
+                for part in parts:
+                    tests = map(test, dict.fromkeys((part.sure, part.may)))
+                    writer.line(f"[{', '.join([f'{state}.{field_name(part.decide)}', *tests])}],")
+            writer.line(f"], {circles if any(part.sure != part.may for part in parts) else '[]'});")
+        writer.line(f"return {state};")
+    writer.line("}")
+
+
 class Statements:
     """Prints the statements of one function."""
 
@@ -73,9 +93,12 @@ class Statements:
         self.printer = printer
         self.twin = twin
         self.bound = bound  # names that need no `let` any more
+        self.points: dict[int, Bound] = {}  # between which ends locals lie before each statement
 
     def function(self, body: tuple[ir.Stmt, ...]) -> None:
         """All statements of it; what is first bound in a block is declared before all."""
+        self.printer.lows = _low_locals(self.printer, body)
+        self.points = self.printer.script.names.ranges.before(body)
         first = {stmt.name for stmt in body if isinstance(stmt, ir.Assign)}
         inner = [name for stmt in body if not isinstance(stmt, ir.Assign) for name in _assigned(stmt)]
         wanted = [name for name in dict.fromkeys(inner) if name not in self.bound]
@@ -91,11 +114,12 @@ class Statements:
 
     def statement(self, stmt: ir.Stmt) -> None:
         write, show = self.writer, self.printer
+        show.ends = self.points.get(id(stmt), {})
         match stmt:
             case ir.Assign(value=ir.Unknown() as value):  # nothing is ever bound: it is a fault
                 write.line(f"{show.value(value)};")
             case ir.Assign(name=name, value=value):
-                shown = show.value(value)
+                shown = show.run("$low", show.value(value))[0] if name in show.lows else show.value(value)
                 opening = "" if name in self.bound else "let "
                 self.bound.add(name)
                 write.line(f"{opening}{show.local(name)} = {shown};")
@@ -116,7 +140,9 @@ class Statements:
 
     def branch(self, stmt: ir.If, opening: str) -> None:
         """`if`, `else if` and `else`, but for the last bracket."""
-        with self.writer.block(f"{opening} ({self.printer.value(stmt.test)}) {{"):
+        show = self.printer
+        show.ends = self.points.get(id(stmt), {})
+        with self.writer.block(f"{opening} ({show.value(stmt.test)}) {{"):
             self.block(stmt.then)
         if len(stmt.other) == 1 and isinstance(stmt.other[0], ir.If):
             self.branch(stmt.other[0], "} else if")
@@ -153,6 +179,21 @@ def _assigned(stmt: ir.Stmt) -> Iterator[str]:
     for node in ir.walk(stmt):
         if isinstance(node, ir.Assign):
             yield node.name
+
+
+def _low_locals(printer: Printer, body: tuple[ir.Stmt, ...]) -> set[str]:
+    """The locals of which nothing but first members is ever asked."""
+    made = Counter(name for stmt in body for name in _assigned(stmt))
+    read, asked, held = Counter[str](), Counter[str](), set[str]()
+    for node in (node for stmt in body for node in ir.walk(stmt)):
+        mask = printer.asks_low(node)
+        if isinstance(node, ir.Local):
+            read[node.name] += 1
+        elif isinstance(mask, ir.Local):
+            asked[mask.name] += 1
+        elif isinstance(node, ir.Assign) and isinstance(node.value, ir.Load):
+            held.add(node.name)
+    return {name for name in asked if name in held and made[name] == 1 and read[name] == asked[name]}
 
 
 def _is_bound_inside_first(body: tuple[ir.Stmt, ...], name: str) -> bool:

@@ -35,12 +35,13 @@ Form = dict[str, object]
 
 
 def forms(model: Model, program: ir.Program) -> dict[str, Form]:
-    """The calculators of a pack, by the names of the functions: of all that JavaScript can be asked."""
+    """The calculators of a pack, by the names of the functions: of all that JavaScript can be asked. What stands in a
+    solve takes all that is in play, which is no question for a form."""
     names = Namespace(program)
     found: dict[str, Form] = {}
     for name in names.emitted:
         function = program.functions[name]
-        if not function.has_twin or name not in model.function_names():
+        if not function.has_twin or function.heading.within or name not in model.function_names():
             continue
         params = [[field_name(one.name), humanise(one.name), _type(program.pack, one.type)] for one in function.params]
         if all(_can_be_asked(one.type) for one in function.params):

@@ -92,6 +92,30 @@ class Types:
             case _:
                 return TRUTH  # comparisons, tests of sets and of what happened, decisions
 
+    def locals_of(self, function: ir.Function) -> dict[str, Type]:
+        """The types of all that a function binds, loops in expressions included; of a name that is two things, none."""
+        found: dict[str, Type | None] = {param.name: param.type for param in function.params}
+
+        def bind(name: str, of: Type | None) -> None:
+            found[name] = of if name not in found else joined(found[name], of) if _alike(found[name], of) else None
+
+        for node in (node for stmt in function.body for node in ir.walk(stmt)):
+            known = {name: of for name, of in found.items() if of is not None}
+            match node:
+                case ir.Assign(name=name, value=value):
+                    bind(name, self.of(value, known))
+                case ir.ForEach() | ir.Over() | ir.Ordered():
+                    bind(node.variable, self.elements(node.source, node.bits, known))
+                case ir.Along(variable=name, start=start):
+                    bind(name, self.of(start, known))
+                case ir.Throw(name=name) if name:
+                    bind(name, PLAIN)
+                case ir.Make(name=name, kind=kind):
+                    bind(name, KindType(kind, False))
+                case ir.Ask(name=name, of=of):
+                    bind(name, of)
+        return {name: of for name, of in found.items() if of is not None}
+
     def elements(self, source: ir.Expr, bits: str, locals_: Locals) -> Type | None:
         """The type of what a loop runs over."""
         return self.member(bits) if bits else element(self.of(source, locals_))
@@ -104,8 +128,8 @@ class Types:
         listed = owner not in pack.kinds or pack.kinds[owner].listed
         return KindType(owner, listed, not listed)
 
-    def size(self, owner: str) -> int | None:
-        """How many members or entries a set of this owner may hold; None where games add to them."""
+    def size(self, owner: str) -> int:
+        """How many members or entries a set of this owner may hold."""
         pack = self.program.pack
         if owner in pack.enums:
             return len(pack.enums[owner].members)
@@ -135,6 +159,12 @@ class Types:
         if word in GROUND_TRUTHS:
             return TRUTH
         return SPOT if word in SPOTS else ListType(SPOT) if word in AREAS else PLAIN
+
+
+def _alike(one: Type | None, other: Type | None) -> bool:
+    """Whether two types differ in nothing but that one may be none."""
+    bare = [of for of in (present(one), present(other)) if of is not None and not isinstance(of, NoneType)]
+    return len(bare) < 2 or bare[0] == bare[1]
 
 
 def _of_world(pack: Pack) -> dict[str, Type]:

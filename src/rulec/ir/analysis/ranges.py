@@ -57,11 +57,18 @@ class Ranges:
         """The ends of a number where these locals are bound; of what is no number, any."""
         return self._of(expr, locals_ or {}) or ANY
 
-    def locals_of(self, function: ir.Function) -> Bound:
-        """The ends of all that a function binds, wherever it is read."""
-        seen: Bound = {}
-        self._block(function.body, {}, seen)
-        return {name: ends for name, ends in seen.items() if name != ANSWER}
+    def before(self, body: tuple[ir.Stmt, ...]) -> dict[int, Bound]:
+        """What is bound before each statement of a body, by what `id` gives of it; names that loops in expressions take
+        for their own are not among it."""
+        points: dict[int, Bound] = {}
+        self._block(body, {}, {}, points)
+        own = {
+            node.variable
+            for stmt in body
+            for node in ir.walk(stmt)
+            if isinstance(node, ir.Over | ir.Ordered | ir.Along)
+        }
+        return {at: {name: ends for name, ends in bound.items() if name not in own} for at, bound in points.items()}
 
     def answer(self, name: str) -> Interval | None:
         """The ends of what a function answers; None where it never does. Nothing is worked out from itself."""
@@ -70,28 +77,28 @@ class Ranges:
             self._answers[name] = ANY
             if function is not None:
                 seen: Bound = {}
-                self._block(function.body, {}, seen)
+                self._block(function.body, {}, seen, {})
                 self._answers[name] = seen.get(ANSWER)
         return self._answers[name]
 
-    def _block(self, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound) -> Bound | None:
-        """What is bound behind a block, None where it is never left; `seen` takes whatever is bound in between."""
+    def _block(self, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound, points: dict[int, Bound]) -> Bound | None:
+        """What is bound behind a block, None where it is never left; `seen` takes what is answered, `points` what is
+        bound before each statement."""
         for stmt in body:
+            points[id(stmt)] = _both(points[id(stmt)], bound) if id(stmt) in points else bound
             match stmt:
                 case ir.Assign(name=name, value=value):
-                    ends = self._of(value, bound)
-                    bound = {**bound, name: ends}
-                    seen[name] = joined(seen.get(name), ends)
+                    bound = {**bound, name: self._of(value, bound)}
                 case ir.If(test=test, then=then, other=other):
-                    one = self._block(then, self._where(test, True, bound), seen)
-                    two = self._block(other, self._where(test, False, bound), seen)
+                    one = self._block(then, self._where(test, True, bound), seen, points)
+                    two = self._block(other, self._where(test, False, bound), seen, points)
                     if one is None and two is None:
                         return None
                     bound = one or {} if two is None else two if one is None else _both(one, two)
                 case ir.ForEach(variable=variable, body=inner):
-                    bound = self._repeated(variable, inner, bound, seen)
+                    bound = self._repeated(variable, inner, bound, seen, points)
                 case ir.AtOnce(body=inner):
-                    bound = self._block(inner, bound, seen) or {}
+                    bound = self._block(inner, bound, seen, points) or {}
                 case ir.Return(value=value):
                     seen[ANSWER] = joined(seen.get(ANSWER), self._of(value, bound))
                     return None
@@ -111,10 +118,12 @@ class Ranges:
                     bound = {**bound, side.name: _narrowed(bound[side.name] or ANY, seen_from, ends)}
         return bound
 
-    def _repeated(self, variable: str, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound) -> Bound:
+    def _repeated(
+        self, variable: str, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound, points: dict[int, Bound]
+    ) -> Bound:
         """What is bound behind a loop, which may have no turn at all."""
         for turn in range(TURNS):
-            after = self._block(body, {**bound, variable: ANY}, seen)
+            after = self._block(body, {**bound, variable: ANY}, seen, points)
             if after is None:
                 break
             wider = {name: widened(ends, after.get(name, ANY), turn) for name, ends in bound.items()}

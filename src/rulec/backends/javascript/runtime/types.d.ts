@@ -31,6 +31,14 @@ export interface World {
   readonly [name: string]: unknown;
 }
 
+/** What a solve has decided about each thing: above 0 yes, below 0 no. A circle that answered goes by its number. */
+export interface Answers {
+  readonly name: string;
+  get(thing: unknown): number;
+  byCircle(thing: unknown): number;
+  readonly overruled: readonly unknown[];
+}
+
 /** One clause of a function: how many parts of a note make one unit, where it stands, and who brings it. */
 export interface Label {
   readonly verb: string;
