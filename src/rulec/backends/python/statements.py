@@ -205,6 +205,10 @@ class Statements:
         text = self.printer.value(value)
         if not self.noting and not self.kept and self.listed("return ", value, text, behind):
             return
+        if self.kept and isinstance(value, ir.Const):
+            self.writer.line(f"{self.kept} = {text}", behind)
+            self.writer.line(f"return {text}")
+            return
         if self.kept:
             told = self.printer.locals.give("the answer", "answer")
             self.writer.line(f"{self.kept} = {told} = {text}", behind)
