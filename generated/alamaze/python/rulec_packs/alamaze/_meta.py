@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '148bad790093935943cb1e71a01db755f7525d3b9f2b8a981f0d7c7f4f4f66c6'
-EXECUTED_HASH: Final = '259066c480052bde0dcf3b4bdad5b73e269c74727dcf72bdc4373d5befbbf2b2'
+RULES_HASH: Final = '2b6df640a8c6d3af43248a7038afa35f15a74ff8610518a87df15e8b9b7580e7'
+EXECUTED_HASH: Final = 'e22d43a99b6b04d3a419a55ad89be1d2a9a6b4232279355f9b8ea70ef17096ca'

@@ -1,0 +1,19 @@
+/** The rules of map. */
+import { $larger, $members } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN } from "./tables.js";
+
+function gap(one, other) {
+  let value = $larger(MAP_AREA_DOWN[one] - MAP_AREA_DOWN[other], MAP_AREA_DOWN[other] - MAP_AREA_DOWN[one]);
+  let limit = $larger(MAP_AREA_ACROSS[one] - MAP_AREA_ACROSS[other], MAP_AREA_ACROSS[other] - MAP_AREA_ACROSS[one]);
+  if (value < limit) {
+    value = limit;
+  }
+  return value;
+}
+
+function coastal(area) {
+  return MAP_AREA_TERRAIN[area] !== 5 /* TERRAIN_SEA */ && $any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */);
+}
+
+export { gap, coastal };

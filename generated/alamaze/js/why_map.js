@@ -1,0 +1,48 @@
+/** The rules of map with the notes that explain them, and what has to hold for each entry. */
+import { $larger, $members, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
+import { MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN } from "./tables.js";
+
+function why_gap(one, other) {
+  const notes = [];
+  let value = $larger(MAP_AREA_DOWN[one] - MAP_AREA_DOWN[other], MAP_AREA_DOWN[other] - MAP_AREA_DOWN[one]);
+  notes.push([0, value]);
+  let limit = $larger(MAP_AREA_ACROSS[one] - MAP_AREA_ACROSS[other], MAP_AREA_ACROSS[other] - MAP_AREA_ACROSS[one]);
+  if (value < limit) {
+    notes.push([1, $sub(limit, value)]);
+    value = limit;
+  }
+  return [value, notes];
+}
+
+function guards_gap(entry, one, other) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_coastal(area) {
+  const notes = [];
+  if (MAP_AREA_TERRAIN[area] === 5 /* TERRAIN_SEA */ || !$any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_coastal(entry, area) {
+  switch (entry) {
+    case 0:
+      if (!(MAP_AREA_TERRAIN[area] !== 5 /* TERRAIN_SEA */)) return 0;
+      if (!($any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */))) return 1;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_map = {
+  gap: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "", den: 1 }],
+  coastal: [{ verb: "holds", text: "water beside it", den: 1 }],
+};
+
+export { why_gap, guards_gap, why_coastal, guards_coastal, $labels_rules_map };

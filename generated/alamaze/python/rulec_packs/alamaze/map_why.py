@@ -1,0 +1,56 @@
+"""The resolvers of map.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members
+
+from ._kinds import MapArea, TERRAIN_SEA
+from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "gap": (
+        Label('base', ''),
+        Label('at least', ''),
+    ),
+    "coastal": (
+        Label('holds', 'water beside it'),
+    ),
+}
+
+
+def why_gap(one: MapArea, other: MapArea) -> tuple[int, Notes]:
+    """How many areas lie from one to another.
+
+    `gap` with its notes: pairs of an index of LABELS['gap'] and what it moved.
+    In areas.
+    maelstrom "Movement".
+    """
+    notes: Notes = []
+    value = max(MAP_AREA_DOWN[one] - MAP_AREA_DOWN[other], MAP_AREA_DOWN[other] - MAP_AREA_DOWN[one])
+    notes.append((0, value))
+    limit = max(MAP_AREA_ACROSS[one] - MAP_AREA_ACROSS[other], MAP_AREA_ACROSS[other] - MAP_AREA_ACROSS[one])
+    if value < limit:
+        notes.append((1, limit - value))
+        value = limit
+    return value, notes
+
+
+def why_coastal(area: MapArea) -> tuple[bool, Notes]:
+    """The area lies on a coast.
+
+    `coastal` with its notes: pairs of an index of LABELS['coastal'] and what it moved.
+    maelstrom "Buildings".
+    """
+    notes: Notes = []
+    if (
+        MAP_AREA_TERRAIN[area] == TERRAIN_SEA
+        or not any(
+            MAP_AREA_TERRAIN[beside_] == TERRAIN_SEA
+            for beside_ in map(MapArea, members(MAP_AREA_NEAR[area]))
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # water beside it
+    return True, notes
