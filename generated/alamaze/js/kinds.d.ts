@@ -1001,8 +1001,10 @@ export interface Group {
   wizards: ReadonlyArray<Wizard>;
   morale: Int;
   artifacts: Int;
+  area: MapArea | null;
   terrain: Terrain;
   region: Region | null;
+  watchers: ReadonlyArray<Agent>;
   prepared: ReadonlyArray<Cast>;
   fought: Int;
   hunger: Int;
@@ -1234,8 +1236,11 @@ export interface Place {
   name: string;
   kingdom: Kingdom | null;
   buildings: Int;
+  area: MapArea | null;
   region: Region | null;
   settlement: Settlement;
+  census: Int;
+  watchers: ReadonlyArray<Agent>;
   defense: Int;
   gold_output: Int;
   food_output: Int;

@@ -16,4 +16,16 @@ function coastal(area) {
   return MAP_AREA_TERRAIN[area] !== 5 /* TERRAIN_SEA */ && $any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */);
 }
 
-export { gap, coastal };
+function within_reach(here, there, reach_) {
+  return here === null || there === null || gap(here, there) <= reach_;
+}
+
+function seat(figure) {
+  let figure_place = figure.place;
+  if (figure_place !== null) {
+    return figure_place.area;
+  }
+  return null;
+}
+
+export { gap, coastal, within_reach, seat };

@@ -2,6 +2,7 @@
 import { $larger, $members, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN } from "./tables.js";
+import { gap } from "./rules_map.js";
 
 function why_gap(one, other) {
   const notes = [];
@@ -40,9 +41,52 @@ function guards_coastal(entry, area) {
   return -1;
 }
 
+function why_within_reach(here, there, reach_) {
+  const notes = [];
+  if (here !== null && there !== null && gap(here, there) > reach_) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  notes.push([1, 0]);
+  return [true, notes];
+}
+
+function guards_within_reach(entry, here, there, reach_) {
+  switch (entry) {
+    case 0:
+      if (!(here !== null)) return 0;
+      if (!(there !== null)) return 1;
+      if (!(gap(here, there) > reach_)) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_seat(figure) {
+  const notes = [];
+  let figure_place = figure.place;
+  if (figure_place !== null) {
+    notes.push([0, 0]);
+    return [figure_place.area, notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_seat(entry, figure) {
+  switch (entry) {
+    case 0:
+      if (!(figure.place !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_map = {
   gap: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "", den: 1 }],
   coastal: [{ verb: "holds", text: "water beside it", den: 1 }],
+  within_reach: [{ verb: "no", text: "too far", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  seat: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_gap, guards_gap, why_coastal, guards_coastal, $labels_rules_map };
+export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, $labels_rules_map };

@@ -34,18 +34,19 @@ from ._views import VIEWS
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
+from .map_ import lay_out
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
     cost_order_971, cost_order_975, default_order_53_other, default_order_54_host, default_order_54_town,
-    default_order_615_host, does_order_299, does_order_50, does_order_500, does_order_501, does_order_53,
-    does_order_54, does_order_615, does_order_691, does_order_692, does_order_970, does_order_971,
-    does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
-    domain_order_54_host, domain_order_54_town, domain_order_615_host, domain_order_615_target,
-    domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
-    domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
-    needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
-    needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975,
-    open_order_299, open_order_53, open_order_54,
+    default_order_615_host, default_order_615_town, does_order_299, does_order_50, does_order_500,
+    does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
+    does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
+    domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
+    domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
+    domain_order_971_host, domain_order_971_region, domain_order_975_target, needs_order_299,
+    needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
+    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, open_order_299,
+    open_order_53, open_order_54,
 )
 from .orders_battle import (
     default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
@@ -70,9 +71,9 @@ from .orders_missions import (
     cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965, does_order_290,
     does_order_295, does_order_900, does_order_930, does_order_935, does_order_940, does_order_945,
     does_order_950, does_order_955, does_order_960, does_order_965, domain_order_290_target,
-    domain_order_295_target, domain_order_900_target, domain_order_930_target, domain_order_935_target,
+    domain_order_295_target, domain_order_900_target, domain_order_930_town, domain_order_935_target,
     domain_order_940_target, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-    domain_order_960_target, domain_order_965_target, needs_order_290, needs_order_295, needs_order_900,
+    domain_order_960_target, domain_order_965_town, needs_order_290, needs_order_295, needs_order_900,
     needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
     needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
 )
@@ -332,10 +333,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_970_target),
+            Param('goal', Holds("choice", 'MapArea'), domain=domain_order_970_goal),
         ),
         notations=(
-            Notation(('970 ', Slot('agent'), ' ', Slot('target'))),
+            Notation(('970 ', Slot('agent'), ' ', Slot('goal'))),
             Notation(('970',), 'Say who looks where: 970 AGENT AREA.'),
         ),
         does=does_order_970,
@@ -354,12 +355,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_691_target),
             Param('host', Holds("thing", 'Group'), domain=domain_order_691_host),
         ),
         notations=(
-            Notation(('691 ', Slot('agent'), ' ', Slot('target'), ': ', Slot('host'))),
-            Notation(('691',), 'Say who trails whom, and from where: 691 AGENT CAMP: GROUP.'),
+            Notation(('691 ', Slot('agent'), ' ', Slot('host'))),
+            Notation(('691',), 'Say who trails whom: 691 AGENT GROUP.'),
         ),
         does=does_order_691,
         actor='agent',
@@ -377,12 +377,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_971_target),
             Param('host', Holds("thing", 'Group'), domain=domain_order_971_host),
+            Param('region', Holds("choice", 'Region'), domain=domain_order_971_region),
         ),
         notations=(
-            Notation(('971 ', Slot('agent'), ' ', Slot('target'), ': ', Slot('host'))),
-            Notation(('971',), 'Say who trails whom, and from where: 971 AGENT CAMP: GROUP.'),
+            Notation(('971 ', Slot('agent'), ' ', Slot('host'), ': ', Slot('region'))),
+            Notation(('971',), 'Say who trails whom, and in which region it is sought: 971 AGENT GROUP: REGION.'),
         ),
         does=does_order_971,
         actor='agent',
@@ -423,15 +423,18 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_615_target),
+            Param(
+                'town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town,
+                default=default_order_615_town,
+            ),
             Param(
                 'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host,
                 default=default_order_615_host,
             ),
         ),
         notations=(
-            Notation(('615 ', Slot('agent'), ' ', Slot('target'), Optional((' : ', Slot('host'))))),
-            Notation(('615',), 'Say who poisons what: 615 AGENT PLACE, or 615 AGENT CAMP: GROUP.'),
+            Notation(('615 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
+            Notation(('615',), 'Say who poisons what: 615 AGENT PLACE, or 615 AGENT: GROUP.'),
         ),
         does=does_order_615,
         actor='agent',
@@ -449,12 +452,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_692_target),
             Param('host', Holds("thing", 'Group'), domain=domain_order_692_host),
         ),
         notations=(
-            Notation(('692 ', Slot('agent'), ' ', Slot('target'), ': ', Slot('host'))),
-            Notation(('692',), 'Say who listens where, and to whom: 692 AGENT CAMP: GROUP.'),
+            Notation(('692 ', Slot('agent'), ' ', Slot('host'))),
+            Notation(('692',), 'Say who listens to whom: 692 AGENT GROUP.'),
         ),
         does=does_order_692,
         actor='agent',
@@ -823,11 +825,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_930_target),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_930_town),
             Param('weakness', Holds("choice", 'Weakness')),
         ),
         notations=(
-            Notation(('930 ', Slot('agent'), ' ', Slot('target'), ': ', Slot('weakness'))),
+            Notation(('930 ', Slot('agent'), ' ', Slot('town'), ': ', Slot('weakness'))),
             Notation(('930',), 'Say who breaks what where: 930 AGENT PLACE: defenses, gold production or food production.'),
         ),
         does=does_order_930,
@@ -1005,11 +1007,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_965_target),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_965_town),
             Param('loot', Holds("choice", 'Loot')),
         ),
         notations=(
-            Notation(('965 ', Slot('agent'), ' ', Slot('target'), ': ', Slot('loot'))),
+            Notation(('965 ', Slot('agent'), ' ', Slot('town'), ': ', Slot('loot'))),
             Notation(('965',), 'Say who steals what where: 965 AGENT PLACE: gold, food or mithril.'),
         ),
         does=does_order_965,
@@ -1487,6 +1489,7 @@ GAME: Final = Game(
             ),
         ),
     ),
+    begins=((lay_out, False),),
     views=VIEWS,
     not_yet=(
         NotYet('order', 60, 'Create Standing Order'),

@@ -2501,7 +2501,7 @@ class Group:
     maelstrom "Groups"
     """
 
-    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought", "hunger", "arrears")
+    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "area", "terrain", "region", "watchers", "prepared", "fought", "hunger", "arrears")
 
     def __init__(
         self,
@@ -2515,8 +2515,10 @@ class Group:
         wizards: Sequence[Wizard] = (),
         morale: int = 100,
         artifacts: int = 0,
+        area: MapArea | None = None,
         terrain: Terrain = TERRAIN_PLAINS,
         region: Region | None = None,
+        watchers: Sequence[Agent] = (),
         prepared: Sequence[Cast] = (),
         fought: int = 0,
         hunger: int = 0,
@@ -2532,8 +2534,10 @@ class Group:
         self.wizards: Sequence[Wizard] = wizards
         self.morale: int = morale
         self.artifacts: int = artifacts
+        self.area: MapArea | None = area
         self.terrain: Terrain = terrain
         self.region: Region | None = region
+        self.watchers: Sequence[Agent] = watchers
         self.prepared: Sequence[Cast] = prepared
         self.fought: int = fought
         self.hunger: int = hunger
@@ -2751,7 +2755,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "region", "settlement", "defense", "gold_output", "food_output")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "watchers", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
@@ -2759,8 +2763,11 @@ class Place:
         name: str = '',
         kingdom: Kingdom | None = None,
         buildings: int = 0,
+        area: MapArea | None = None,
         region: Region | None = None,
         settlement: Settlement = SETTLEMENT_TOWN,
+        census: int = 0,
+        watchers: Sequence[Agent] = (),
         defense: int = 0,
         gold_output: int = 0,
         food_output: int = 0,
@@ -2769,8 +2776,11 @@ class Place:
         self.name: str = name
         self.kingdom: Kingdom | None = kingdom
         self.buildings: int = buildings
+        self.area: MapArea | None = area
         self.region: Region | None = region
         self.settlement: Settlement = settlement
+        self.census: int = census
+        self.watchers: Sequence[Agent] = watchers
         self.defense: int = defense
         self.gold_output: int = gold_output
         self.food_output: int = food_output

@@ -412,6 +412,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((500, 690),))
     world.enter(12)
     queue.carry_out('order', ((691, 749),))
+    report_trails(world)
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
     world.enter(14)
@@ -472,6 +473,7 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
+from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402

@@ -11,7 +11,7 @@ from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
     Ruler, SEASON_SPRING, Season, Side, Stand, Target, Wizard,
 )
-from ._words import DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
+from ._words import CENSUS, DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
@@ -29,8 +29,10 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     Field('wizards', 'wizards', Holds("list", item=Holds("thing", 'Wizard')), label='wizards'),
     Field('morale', 'morale', Holds("number", unit=PERCENT), label='morale', seen=(('kingdom',),)),
     Field('artifacts', 'artifacts', Holds("set", 'Artifact'), label='artifacts'),
+    Field('area', 'area', Holds("choice", 'MapArea', optional=True), label='map area'),
     Field('terrain', 'terrain', Holds("choice", 'Terrain'), label='ground'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region'),
+    Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
     Field(
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
         seen=(('kingdom',),),
@@ -180,8 +182,11 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom', optional=True), label='ruling kingdom'),
     Field('buildings', 'buildings', Holds("set", 'Building'), label='buildings and fortifications'),
+    Field('area', 'area', Holds("choice", 'MapArea', optional=True), label='map area'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region'),
     Field('settlement', 'settlement', Holds("choice", 'Settlement'), label='size'),
+    Field('census', 'census', Holds("number", unit=CENSUS), label='census'),
+    Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),
@@ -747,13 +752,13 @@ SHAPE: Final = Shape(
                 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
                 'Wyverns', 'Zealots', 'Zombies',
             ),
-            'brigade_type',
+            'brigade type',
         ),
         Choice(
             'CampaignVariant',
             ('steel', 'primeval', 'magic_alliance', 'confederation', 'confluence', 'dueling', 'slugfest', 'titan', 'warlords'),
             ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation', 'Confluence', 'Duel', 'Slugfest', 'Titan', 'Warlord'),
-            'campaign_variant',
+            'campaign variant',
         ),
         Choice(
             'Triumph', ('rex_victory', 'lions_share', 'shared_victory'),
@@ -761,13 +766,13 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'CampaignOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
-            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'campaign_option',
+            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'campaign option',
         ),
         Choice(
             'ItemIndicator',
             ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded_mark', 'hidden_mark', 'gate_worn', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
             ('Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded', 'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed'),
-            'item_indicator',
+            'item indicator',
         ),
         Choice(
             'Stage',
@@ -779,13 +784,13 @@ SHAPE: Final = Shape(
             'MagicalItem',
             ('cloak_of_disguise', 'ring_of_protection', 'rod_of_fire', 'scroll_of_minor_healing', 'smoke_mojo', 'wand_of_lightning', 'crystal_of_seeing', 'guardian_talisman', 'scroll_of_major_healing', 'scroll_of_purification', 'plow_of_the_prophet', 'scroll_of_defense', 'scroll_of_escape', 'scroll_of_insect_swarm', 'scroll_of_fabrication', 'scroll_of_immortality', 'scroll_of_pot_luck'),
             ('Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo', 'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing', 'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape', 'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck'),
-            'magical_item',
+            'magical item',
         ),
         Choice(
             'AlchemistItem',
             ('explosive_device', 'healing_salve', 'poison_flask', 'preservation_jug', 'rejuvenation_cream'),
             ('Explosive Device', 'Healing Salve', 'Poison Flask', 'Preservation Jug', 'Rejuvenation Cream'),
-            'alchemist_item',
+            'alchemist item',
         ),
         Choice(
             'Mission',
@@ -881,7 +886,7 @@ SHAPE: Final = Shape(
             'UndyingBoon',
             ('no_assassins', 'no_dungeon', 'knows_suitors', 'knows_scouts', 'high_magic', 'hard_to_catch'),
             ('No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic', 'Hard to catch'),
-            'undying_boon',
+            'undying boon',
         ),
         Choice(
             'MapArea',
@@ -1003,7 +1008,7 @@ SHAPE: Final = Shape(
                 'ZK', 'ZL', 'ZM', 'ZN', 'ZO', 'ZP', 'ZQ', 'ZR', 'ZS', 'ZT', 'ZU', 'ZV', 'ZW', 'ZX', 'ZY',
                 'ZZ',
             ),
-            'map_area',
+            'map area',
         ),
         Choice(
             'Objective',
@@ -1037,11 +1042,11 @@ SHAPE: Final = Shape(
                 'Foreknowledge (Excellent, Random)', 'Fleet Quality (All Seas +2)',
                 'Foreknowledge (Fine, Capital)',
             ),
-            'custom_item',
+            'custom item',
         ),
         Choice(
             'DefaultChoice', ('default_customization', 'default_objectives'),
-            ('Default Selection: Customization', 'Default Selection: Objectives'), 'default_choice',
+            ('Default Selection: Customization', 'Default Selection: Objectives'), 'default choice',
         ),
         Choice(
             'Privilege',
@@ -1106,7 +1111,7 @@ SHAPE: Final = Shape(
         Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
         Choice(
             'ClosetSkeleton', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'),
-            'closet_skeleton',
+            'closet skeleton',
         ),
         Choice(
             'Region',
@@ -1209,7 +1214,7 @@ SHAPE: Final = Shape(
             'TurnStep',
             ('standing_commands', 'group_battles', 'storming', 'production', 'trading', 'reinforcements', 'consumption', 'politics', 'ruler_step', 'council', 'building_step', 'movement', 'priestesses', 'magical_research', 'regional_control', 'agent_step', 'victory_check', 'food_spoilage'),
             ('Add/Drop Standing Orders', 'Group to Group Encounters', 'Group to Population Center Actions', 'Production', 'Trading', 'Receive Scheduled Troop Reinforcements', 'Group Consumption', 'Political Emissary Activities', "King's Actions", 'High Council Actions', 'Improve Population Center Capabilities', 'Split/Move/Combine Groups & Naval Actions', 'High Priestess Activities', 'Perform Magical Research (Wizard Activities)', 'Determine Regional Control', 'Agent Activities', 'Victory Check', 'Food Spoilage'),
-            'turn_step',
+            'turn step',
         ),
         Choice(
             'Tactic',
@@ -1389,6 +1394,7 @@ SHAPE: Final = Shape(
         'slain': (Holds("thing", 'Target'),),
         'caught': (Holds("thing", 'Agent'),),
         'relieved': (Holds("thing", 'Agent'),),
+        'trailed': (Holds("thing", 'Agent'), Holds("thing", 'Group')),
         'retreated': (Holds("thing", 'Group'),),
         'clashed': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'speaks_next': (Holds("thing", 'Kingdom'),),

@@ -6,8 +6,9 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._kinds import MapArea, TERRAIN_SEA
+from ._kinds import MapArea, TERRAIN_SEA, Target
 from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN
+from .map_ import gap
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "gap": (
@@ -16,6 +17,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "coastal": (
         Label('holds', 'water beside it'),
+    ),
+    "within_reach": (
+        Label('no', 'too far'),
+        Label('otherwise', ''),
+    ),
+    "seat": (
+        Label('case', ''),
+        Label('otherwise', ''),
     ),
 }
 
@@ -54,3 +63,32 @@ def why_coastal(area: MapArea) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # water beside it
     return True, notes
+
+
+def why_within_reach(here: MapArea | None, there: MapArea | None, reach_: int) -> tuple[bool, Notes]:
+    """The there is not too far from the here.
+
+    `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
+    maelstrom "Political Emissaries", "Agents".
+    """
+    notes: Notes = []
+    if here is not None and there is not None and gap(here, there) > reach_:
+        notes.append((0, 0))
+        return False, notes  # too far
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_seat(figure: Target) -> tuple[MapArea | None, Notes]:
+    """Where somebody stays.
+
+    `seat` with its notes: pairs of an index of LABELS['seat'] and what it moved.
+    maelstrom "#350 - Move Emissary".
+    """
+    notes: Notes = []
+    figure_place = figure.place
+    if figure_place is not None:
+        notes.append((0, 0))
+        return figure_place.area, notes
+    notes.append((1, 0))
+    return None, notes
