@@ -3911,6 +3911,7 @@ const $units = {
   level: { one: "level", many: "levels", per: 1, worth: 1 },
   gold: { one: "gold", many: "gold", per: 1, worth: 1 },
   defense: { one: "defense", many: "defense", per: 1, worth: 1 },
+  mile: { one: "mile", many: "miles", per: 1, worth: 1 },
   area: { one: "area", many: "areas", per: 1, worth: 1 },
   movement_point: { one: "movement point", many: "movement points", per: 1000, worth: 1 },
   gunpowder: { one: "gunpowder", many: "gunpowder", per: 1, worth: 1 },

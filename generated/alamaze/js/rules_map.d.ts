@@ -1,5 +1,5 @@
 import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { MapArea, Target } from "./kinds.js";
+import type { Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
 
 /** How many areas lie from one to another. In areas. */
 export declare function gap(one: MapArea, other: MapArea): Int;
@@ -12,3 +12,24 @@ export declare function within_reach(here: MapArea | null, there: MapArea | null
 
 /** Where somebody stays. */
 export declare function seat(figure: Target): MapArea | null;
+
+/** The ground of an area, for the picture of the map. */
+export declare function square(area: MapArea): ReadonlyArray<Spot>;
+
+/** The map of Alamaze. */
+export declare function atlas(kingdom: Kingdom): ReadonlyArray<MapArea>;
+
+/** Outline. */
+export declare function atlas_outline(kingdom: Kingdom, a: MapArea): ReadonlyArray<Spot>;
+
+/** Ground. */
+export declare function atlas_terrain(kingdom: Kingdom, a: MapArea): Terrain;
+
+/** Population centers. */
+export declare function centers_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+
+/** Map area. */
+export declare function centers_on_map_area(kingdom: Kingdom, p: Place): MapArea;
+
+/** Ruling kingdom. */
+export declare function centers_on_map_kingdom(kingdom: Kingdom, p: Place): Kingdom | null;

@@ -2,19 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, ViewSpec
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
-from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
+from ._kinds import Agent, Duty, Group, Kingdom, MapArea, Place, Region, Terrain
+from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
+from .map_ import (
+    atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom,
+)
 from .reports import (
     hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
     secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
     treasury_food, treasury_gold, treasury_influence, treasury_mithril,
 )
+
+
+class AtlasRow(NamedTuple):
+    """A row of what is seen: The map of Alamaze."""
+
+    a: MapArea
+    outline: Sequence[tuple[int, int]]
+    terrain: Terrain
+
+
+def see_atlas(kingdom: Kingdom, world: World) -> list[AtlasRow]:
+    """The map of Alamaze: what one player sees."""
+    return [
+        AtlasRow(a, atlas_outline(kingdom, a), atlas_terrain(kingdom, a))
+        for a in atlas(kingdom)
+    ]
+
+
+class CentersOnMapRow(NamedTuple):
+    """A row of what is seen: Population centers."""
+
+    p: Place
+    area: MapArea
+    kingdom: Kingdom | None
+
+
+def see_centers_on_map(kingdom: Kingdom, world: World) -> list[CentersOnMapRow]:
+    """Population centers: what one player sees."""
+    return [
+        CentersOnMapRow(p, centers_on_map_area(kingdom, p), centers_on_map_kingdom(kingdom, p))
+        for p in centers_on_map(kingdom, world)
+    ]
 
 
 class TreasuryRow(NamedTuple):
@@ -79,6 +115,37 @@ def see_secret_service(kingdom: Kingdom, world: World) -> list[SecretServiceRow]
 
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'atlas',
+        'The map of Alamaze',
+        'Kingdom',
+        (
+            Column(
+                'outline', 'outline', Holds("list", item=Holds("spot", unit=MILE)), atlas_outline,
+                world=False,
+            ),
+            Column('terrain', 'ground', Holds("choice", 'Terrain'), atlas_terrain, world=False),
+        ),
+        rows=atlas,
+        thing=Holds("choice", 'MapArea'),
+        world=False,
+        drawn=DrawnBy(at=('outline',), colour='terrain'),
+    ),
+    ViewSpec(
+        'centers_on_map',
+        'Population centers',
+        'Kingdom',
+        (
+            Column('area', 'map area', Holds("choice", 'MapArea'), centers_on_map_area, world=False),
+            Column(
+                'kingdom', 'ruling kingdom', Holds("thing", 'Kingdom', optional=True),
+                centers_on_map_kingdom, world=False,
+            ),
+        ),
+        rows=centers_on_map,
+        thing=Holds("thing", 'Place'),
+        drawn=DrawnBy(on='atlas', at=('area',), colour='kingdom'),
+    ),
     ViewSpec(
         'treasury',
         'What the kingdom has in store',
