@@ -29,6 +29,8 @@ export * from "./rules_magic.js";
 export * from "./why_magic.js";
 export * from "./rules_map.js";
 export * from "./why_map.js";
+export * from "./rules_marching.js";
+export * from "./why_marching.js";
 export * from "./rules_missions_run.js";
 export * from "./why_missions_run.js";
 export * from "./rules_morale.js";

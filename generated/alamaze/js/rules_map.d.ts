@@ -1,5 +1,5 @@
 import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
 
 /** How many areas lie from one to another. In areas. */
 export declare function gap(one: MapArea, other: MapArea): Int;
@@ -33,3 +33,21 @@ export declare function centers_on_map_area(kingdom: Kingdom, p: Place): MapArea
 
 /** Ruling kingdom. */
 export declare function centers_on_map_kingdom(kingdom: Kingdom, p: Place): Kingdom | null;
+
+/** The kingdom's groups on the map. */
+export declare function groups_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
+
+/** Map area. */
+export declare function groups_on_map_area(kingdom: Kingdom, g: Group): MapArea;
+
+/** Sign. */
+export declare function groups_on_map_sign(kingdom: Kingdom, g: Group): string;
+
+/** Where the kingdom's groups have marched. */
+export declare function marches_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
+
+/** Where it stood when the month's marches began. */
+export declare function marches_on_map_camp(kingdom: Kingdom, g: Group): MapArea;
+
+/** Map area. */
+export declare function marches_on_map_area(kingdom: Kingdom, g: Group): MapArea | null;

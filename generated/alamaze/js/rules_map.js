@@ -13,7 +13,7 @@ function gap(one, other) {
 }
 
 function coastal(area) {
-  return MAP_AREA_TERRAIN[area] !== 5 /* TERRAIN_SEA */ && $any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */);
+  return MAP_AREA_TERRAIN[area] !== 0 /* TERRAIN_SEA */ && $any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 0 /* TERRAIN_SEA */);
 }
 
 function within_reach(here, there, reach_) {
@@ -56,4 +56,28 @@ function centers_on_map_kingdom(kingdom, p) {
   return p.kingdom;
 }
 
-export { gap, coastal, within_reach, seat, square, atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom };
+function groups_on_map(kingdom, world) {
+  return $pick(world.groups, (g) => g.kingdom === kingdom && g.area !== null, null);
+}
+
+function groups_on_map_area(kingdom, g) {
+  return $present(g.area, "");
+}
+
+function groups_on_map_sign(kingdom, g) {
+  return "G";
+}
+
+function marches_on_map(kingdom, world) {
+  return $pick(world.groups, (g) => g.kingdom === kingdom && g.camp !== null && g.camp !== g.area, null);
+}
+
+function marches_on_map_camp(kingdom, g) {
+  return $present(g.camp, "");
+}
+
+function marches_on_map_area(kingdom, g) {
+  return g.area;
+}
+
+export { gap, coastal, within_reach, seat, square, atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };

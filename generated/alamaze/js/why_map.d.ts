@@ -1,5 +1,5 @@
 import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
 
 export declare function why_gap(one: MapArea, other: MapArea): [Int, Notes];
 export declare function guards_gap(entry: number, one: MapArea, other: MapArea): number | null;
@@ -33,5 +33,23 @@ export declare function guards_centers_on_map_area(entry: number, kingdom: Kingd
 
 export declare function why_centers_on_map_kingdom(kingdom: Kingdom, p: Place): [Kingdom | null, Notes];
 export declare function guards_centers_on_map_kingdom(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_groups_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
+export declare function guards_groups_on_map(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_groups_on_map_area(kingdom: Kingdom, g: Group): [MapArea, Notes];
+export declare function guards_groups_on_map_area(entry: number, kingdom: Kingdom, g: Group): number | null;
+
+export declare function why_groups_on_map_sign(kingdom: Kingdom, g: Group): [string, Notes];
+export declare function guards_groups_on_map_sign(entry: number, kingdom: Kingdom, g: Group): number | null;
+
+export declare function why_marches_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
+export declare function guards_marches_on_map(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_marches_on_map_camp(kingdom: Kingdom, g: Group): [MapArea, Notes];
+export declare function guards_marches_on_map_camp(entry: number, kingdom: Kingdom, g: Group): number | null;
+
+export declare function why_marches_on_map_area(kingdom: Kingdom, g: Group): [MapArea | null, Notes];
+export declare function guards_marches_on_map_area(entry: number, kingdom: Kingdom, g: Group): number | null;
 
 export declare const $labels_rules_map: { readonly [name: string]: readonly Label[] };

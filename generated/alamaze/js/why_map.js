@@ -24,7 +24,7 @@ function guards_gap(entry, one, other) {
 
 function why_coastal(area) {
   const notes = [];
-  if (MAP_AREA_TERRAIN[area] === 5 /* TERRAIN_SEA */ || !$any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */)) {
+  if (MAP_AREA_TERRAIN[area] === 0 /* TERRAIN_SEA */ || !$any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 0 /* TERRAIN_SEA */)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -34,8 +34,8 @@ function why_coastal(area) {
 function guards_coastal(entry, area) {
   switch (entry) {
     case 0:
-      if (!(MAP_AREA_TERRAIN[area] !== 5 /* TERRAIN_SEA */)) return 0;
-      if (!($any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 5 /* TERRAIN_SEA */))) return 1;
+      if (!(MAP_AREA_TERRAIN[area] !== 0 /* TERRAIN_SEA */)) return 0;
+      if (!($any($members(MAP_AREA_NEAR[area]), (beside_) => MAP_AREA_TERRAIN[beside_] === 0 /* TERRAIN_SEA */))) return 1;
       break;
   }
   return -1;
@@ -166,6 +166,78 @@ function guards_centers_on_map_kingdom(entry, kingdom, p) {
   return -1;
 }
 
+function why_groups_on_map(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.groups, (g) => g.kingdom === kingdom && g.area !== null, null), notes];
+}
+
+function guards_groups_on_map(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_groups_on_map_area(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$present(g.area, ""), notes];
+}
+
+function guards_groups_on_map_area(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_groups_on_map_sign(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return ["G", notes];
+}
+
+function guards_groups_on_map_sign(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_marches_on_map(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.groups, (g) => g.kingdom === kingdom && g.camp !== null && g.camp !== g.area, null), notes];
+}
+
+function guards_marches_on_map(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_marches_on_map_camp(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$present(g.camp, ""), notes];
+}
+
+function guards_marches_on_map_camp(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_marches_on_map_area(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [g.area, notes];
+}
+
+function guards_marches_on_map_area(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_map = {
   gap: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "", den: 1 }],
   coastal: [{ verb: "holds", text: "water beside it", den: 1 }],
@@ -178,6 +250,12 @@ const $labels_rules_map = {
   centers_on_map: [{ verb: "otherwise", text: "", den: 1 }],
   centers_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
   centers_on_map_kingdom: [{ verb: "otherwise", text: "", den: 1 }],
+  groups_on_map: [{ verb: "otherwise", text: "", den: 1 }],
+  groups_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
+  groups_on_map_sign: [{ verb: "otherwise", text: "", den: 1 }],
+  marches_on_map: [{ verb: "otherwise", text: "", den: 1 }],
+  marches_on_map_camp: [{ verb: "otherwise", text: "", den: 1 }],
+  marches_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_centers_on_map, guards_centers_on_map, why_centers_on_map_area, guards_centers_on_map_area, why_centers_on_map_kingdom, guards_centers_on_map_kingdom, $labels_rules_map };
+export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_centers_on_map, guards_centers_on_map, why_centers_on_map_area, guards_centers_on_map_area, why_centers_on_map_kingdom, guards_centers_on_map_kingdom, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };

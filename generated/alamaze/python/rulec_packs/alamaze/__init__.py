@@ -547,8 +547,9 @@ if TYPE_CHECKING:
         why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, CentersOnMapRow, HostsRow, SecretServiceRow, TreasuryRow, VIEWS, see_atlas,
-        see_centers_on_map, see_hosts, see_secret_service, see_treasury,
+        AtlasRow, CentersOnMapRow, GroupsOnMapRow, HostsRow, MarchesOnMapRow, SecretServiceRow, TreasuryRow,
+        VIEWS, see_atlas, see_centers_on_map, see_groups_on_map, see_hosts, see_marches_on_map,
+        see_secret_service, see_treasury,
     )
     from ._watch import cover, on_watch, watch, watcher_death
     from ._watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
@@ -645,11 +646,23 @@ if TYPE_CHECKING:
     )
     from .map_ import (
         atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom,
-        coastal, gap, lay_out, seat, square, stand_at, within_reach,
+        coastal, gap, groups_on_map, groups_on_map_area, groups_on_map_sign, lay_out, marches_on_map,
+        marches_on_map_area, marches_on_map_camp, seat, square, stand_at, within_reach,
     )
     from .map_why import (
         why_atlas, why_atlas_outline, why_atlas_terrain, why_centers_on_map, why_centers_on_map_area,
-        why_centers_on_map_kingdom, why_coastal, why_gap, why_seat, why_square, why_within_reach,
+        why_centers_on_map_kingdom, why_coastal, why_gap, why_groups_on_map, why_groups_on_map_area,
+        why_groups_on_map_sign, why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp,
+        why_seat, why_square, why_within_reach,
+    )
+    from .marching import (
+        arrive, break_camp, follow, greatest_march, hand_over, intercept_range, join_up, kinds_in,
+        make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, step_into,
+        steps_between_, wait_idle,
+    )
+    from .marching_why import (
+        why_greatest_march, why_intercept_range, why_kinds_in, why_master_of, why_may_meet, why_over_water,
+        why_steps_between,
     )
     from .missions_run import (
         betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
@@ -705,6 +718,29 @@ if TYPE_CHECKING:
         needs_order_800, performs_rites,
     )
     from .orders_magic_why import why_may_convert, why_performs_rites
+    from .orders_marching import (
+        default_order_699_breed, default_order_699_caster, default_order_699_leader,
+        default_order_700_second, default_order_701_caster, default_order_701_leader,
+        default_order_701_relic, default_order_701_second, default_order_702_breed,
+        default_order_702_caster, default_order_702_leader, default_order_732_second,
+        default_order_741_second, default_order_742_caster, default_order_742_leader,
+        default_order_742_relic, default_order_742_second, default_order_743_breed,
+        default_order_743_caster, default_order_743_leader, does_order_699, does_order_700, does_order_701,
+        does_order_702, does_order_720, does_order_725, does_order_731, does_order_732, does_order_735,
+        does_order_740, does_order_741, does_order_742, does_order_743, does_order_744,
+        domain_order_699_breed, domain_order_699_caster, domain_order_699_leader, domain_order_699_other,
+        domain_order_700_breed, domain_order_700_other, domain_order_700_second, domain_order_701_caster,
+        domain_order_701_leader, domain_order_701_other, domain_order_701_relic, domain_order_701_second,
+        domain_order_702_breed, domain_order_702_caster, domain_order_702_leader, domain_order_702_other,
+        domain_order_720_way, domain_order_725_way, domain_order_731_prey, domain_order_732_foe,
+        domain_order_732_second, domain_order_735_prey, domain_order_740_other, domain_order_741_breed,
+        domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
+        domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
+        domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
+        needs_order_699, needs_order_700, needs_order_701, needs_order_702, needs_order_720,
+        needs_order_725, needs_order_731, needs_order_732, needs_order_735, needs_order_740,
+        needs_order_741, needs_order_742, needs_order_743, needs_order_744,
+    )
     from .orders_missions import (
         carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
@@ -762,13 +798,14 @@ if TYPE_CHECKING:
         why_reaction_floor, why_share, why_standing_limit,
     )
     from .reports import (
-        hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
-        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
-        secret_service_place, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
+        hosts_spells, hosts_strength, secret_service, secret_service_captor, secret_service_duty,
+        secret_service_level, secret_service_place, treasury_food, treasury_gold, treasury_influence,
+        treasury_mithril,
     )
     from .reports_why import (
-        why_hosts, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
-        why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
+        why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
+        why_hosts_size, why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
         why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_treasury_food,
         why_treasury_gold, why_treasury_influence, why_treasury_mithril,
     )
@@ -974,14 +1011,14 @@ __all__ = [
     "Footing", "ForetoldAt", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH",
     "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR",
     "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN",
-    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED",
-    "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED",
-    "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED",
-    "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL",
-    "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED",
-    "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS",
-    "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN",
-    "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
+    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "GroupsOnMapRow",
+    "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED",
+    "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED",
+    "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT",
+    "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP",
+    "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM",
+    "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED",
+    "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
     "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY", "HOST_SIZE_ARMY_GROUP",
     "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE", "HOST_SIZE_PATROL",
     "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE", "HOST_STATE_PLAIN_SIGHT",
@@ -1170,7 +1207,7 @@ __all__ = [
     "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MOVEMENT_POINT",
     "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem", "MapArea",
-    "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster", "NAVAL_QUALITY",
+    "MarchesOnMapRow", "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster", "NAVAL_QUALITY",
     "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP",
     "NEARNESS_SAME_REGION", "Nearness", "OBJECTIVE_CLASS_ADVENTURE", "OBJECTIVE_CLASS_DEVELOPMENT",
     "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL", "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2",
@@ -1413,11 +1450,11 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "area_cost",
-    "asleep", "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic",
+    "arrive", "asleep", "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic",
     "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "battle", "battle_attrition",
-    "battle_morale", "befouled", "beside", "betray", "betrayal", "bid_worth", "blows", "brigade_strength",
-    "brigades_called", "brigades_felled", "broken", "building_open", "called_strength", "carry_off",
-    "casting_level", "casualties", "catchable", "centers_on_map", "centers_on_map_area",
+    "battle_morale", "befouled", "beside", "betray", "betrayal", "bid_worth", "blows", "break_camp",
+    "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open", "called_strength",
+    "carry_off", "casting_level", "casualties", "catchable", "centers_on_map", "centers_on_map_area",
     "centers_on_map_kingdom", "coastal", "combat_bonus", "command_limit", "commanded", "conjured_food",
     "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
     "cost_order_290", "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470",
@@ -1430,62 +1467,84 @@ __all__ = [
     "deathless", "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
     "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
     "default_order_53_other", "default_order_54_host", "default_order_54_town", "default_order_615_host",
-    "default_order_615_town", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
-    "denigrated", "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_120",
-    "does_order_121", "does_order_194", "does_order_200", "does_order_201", "does_order_202",
-    "does_order_203", "does_order_204", "does_order_205", "does_order_206", "does_order_212",
-    "does_order_215", "does_order_216", "does_order_217", "does_order_225", "does_order_230",
-    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_385",
-    "does_order_410", "does_order_430", "does_order_440", "does_order_465", "does_order_470",
-    "does_order_471", "does_order_475", "does_order_476", "does_order_478", "does_order_480",
-    "does_order_483", "does_order_490", "does_order_50", "does_order_500", "does_order_501",
-    "does_order_53", "does_order_54", "does_order_615", "does_order_691", "does_order_692",
-    "does_order_745", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
-    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
-    "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
-    "does_order_975", "does_order_996", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
-    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
-    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
-    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
-    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
-    "domain_order_206_coins", "domain_order_206_partner", "domain_order_212_amount",
-    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
-    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
-    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target",
-    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
-    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
-    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
-    "domain_order_54_town", "domain_order_615_host", "domain_order_615_town", "domain_order_691_host",
-    "domain_order_692_host", "domain_order_780_convert", "domain_order_900_target", "domain_order_930_town",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host", "domain_order_971_region",
-    "domain_order_975_target", "drilled", "emissary_power", "enamor_chance", "enamored", "entry_seen",
-    "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture", "fall_short",
-    "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance", "figure_range",
-    "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale", "flying",
-    "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "free_hostage", "gap", "gift_chance", "goals_allowed", "goals_worth",
-    "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold",
-    "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_quarters", "has_won",
-    "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
-    "immune_to_fear", "in_earnest", "increase_chance", "influence_change", "influence_floor",
-    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "interdiction",
-    "interim_status", "issue_influence", "jest", "key_turn", "kill", "knows_plan", "law_food", "law_gold",
-    "law_share", "lay_out", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "leave",
-    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider",
-    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
-    "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
-    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_reign", "may_research",
-    "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake",
-    "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level",
-    "mission_success", "mood", "morale_after", "morale_swing", "murder", "muster_out", "mustered",
-    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194",
+    "default_order_615_town", "default_order_699_breed", "default_order_699_caster",
+    "default_order_699_leader", "default_order_700_second", "default_order_701_caster",
+    "default_order_701_leader", "default_order_701_relic", "default_order_701_second",
+    "default_order_702_breed", "default_order_702_caster", "default_order_702_leader",
+    "default_order_732_second", "default_order_741_second", "default_order_742_caster",
+    "default_order_742_leader", "default_order_742_relic", "default_order_742_second",
+    "default_order_743_breed", "default_order_743_caster", "default_order_743_leader",
+    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "desert",
+    "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
+    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
+    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
+    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
+    "does_order_615", "does_order_691", "does_order_692", "does_order_699", "does_order_700",
+    "does_order_701", "does_order_702", "does_order_720", "does_order_725", "does_order_731",
+    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
+    "does_order_743", "does_order_744", "does_order_745", "does_order_780", "does_order_799",
+    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
+    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
+    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
+    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
+    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
+    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
+    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
+    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
+    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
+    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
+    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_host", "domain_order_54_town", "domain_order_615_host", "domain_order_615_town",
+    "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster",
+    "domain_order_699_leader", "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other",
+    "domain_order_700_second", "domain_order_701_caster", "domain_order_701_leader",
+    "domain_order_701_other", "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
+    "domain_order_725_way", "domain_order_731_prey", "domain_order_732_foe", "domain_order_732_second",
+    "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed", "domain_order_741_other",
+    "domain_order_741_second", "domain_order_742_caster", "domain_order_742_leader",
+    "domain_order_742_other", "domain_order_742_relic", "domain_order_742_second", "domain_order_743_breed",
+    "domain_order_743_caster", "domain_order_743_leader", "domain_order_743_other",
+    "domain_order_744_other", "domain_order_780_convert", "domain_order_900_target",
+    "domain_order_930_town", "domain_order_935_target", "domain_order_940_target",
+    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
+    "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
+    "domain_order_971_region", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
+    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
+    "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance",
+    "figure_range", "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale",
+    "flying", "follow", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received",
+    "food_season", "food_sold", "footing", "free_hostage", "gap", "gift_chance", "goals_allowed",
+    "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season",
+    "gold_sold", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "groups_on_map", "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "has_quarters",
+    "has_won", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts",
+    "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
+    "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest", "increase_chance",
+    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
+    "influence_sold", "intercept_range", "interdiction", "interim_status", "issue_influence", "jest",
+    "join_up", "key_turn", "kill", "kinds_in", "knows_plan", "law_food", "law_gold", "law_share", "lay_out",
+    "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "leave", "levels_lost",
+    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider", "losses_dealt",
+    "lowered", "magic_proof", "magic_resistance", "magic_taken", "make_camp", "march", "march_cost",
+    "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "market_gives",
+    "market_limit", "master_of", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more",
+    "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_meet", "may_reign",
+    "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
+    "may_undertake", "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost",
+    "mission_level", "mission_success", "mood", "morale_after", "morale_swing", "murder", "muster_out",
+    "mustered", "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194",
     "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
     "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216",
     "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290", "needs_order_295",
@@ -1493,14 +1552,17 @@ __all__ = [
     "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
     "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
     "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54",
-    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780",
-    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935",
-    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975", "new_quality",
-    "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor",
-    "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
-    "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
-    "ore_factor", "ore_mined", "own_up", "pace_gained", "partners", "pay", "pay_drawn", "pay_needed",
+    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_700",
+    "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725", "needs_order_731",
+    "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742",
+    "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799",
+    "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940",
+    "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965",
+    "needs_order_970", "needs_order_971", "needs_order_975", "new_quality", "next_capital", "next_level",
+    "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295",
+    "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
+    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
+    "ore_mined", "over_water", "own_up", "pace_gained", "partners", "pay", "pay_drawn", "pay_needed",
     "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
     "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised", "rated_strength",
     "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
@@ -1508,25 +1570,26 @@ __all__ = [
     "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
     "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
     "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
-    "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
-    "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable", "regional_morale",
-    "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "rides_around", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds",
-    "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "seat", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
-    "secret_service_place", "see_atlas", "see_centers_on_map", "see_hosts", "see_secret_service",
-    "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction", "shrug_off", "siege_captives",
-    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
-    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "sole_act", "speak_ill",
-    "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "square", "stage_damage",
-    "stance", "stand_at", "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness",
-    "steal_up", "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised",
-    "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost",
-    "transmuted", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value",
-    "turn", "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law",
-    "usurp_chance", "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "walls_built",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
+    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
+    "regional_morale", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "ride_out", "rides_around", "risen_rank", "rite_chance", "rush_chance",
+    "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "seat",
+    "secret", "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "secret_service_place", "see_atlas", "see_centers_on_map", "see_groups_on_map", "see_hosts",
+    "see_marches_on_map", "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share",
+    "shift_reaction", "shrug_off", "siege_captives", "siege_length", "sighting_areas", "sighting_open",
+    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in",
+    "slips_away", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
+    "spoilage", "spoils", "square", "stage_damage", "stance", "stand_at", "standing_limit", "standing_quo",
+    "starved", "status_is_due", "steadiness", "steal_up", "step_into", "steps_between_", "storming_gain",
+    "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot", "taught_level",
+    "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted", "treasury_food",
+    "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar",
+    "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law", "usurp_chance",
+    "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "walls_built",
     "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
     "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
     "why_area_cost", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas", "why_atlas_outline",
@@ -1546,44 +1609,47 @@ __all__ = [
     "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received",
     "why_food_season", "why_food_sold", "why_footing", "why_gap", "why_gift_chance", "why_goals_allowed",
     "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received",
-    "why_gold_season", "why_gold_sold", "why_greatest_level", "why_ground_effect", "why_group_slots",
-    "why_group_value", "why_has_quarters", "why_has_won", "why_healed", "why_highest_level",
-    "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts", "why_hosts_arrears",
-    "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
-    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
-    "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status",
-    "why_issue_influence", "why_jest", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
-    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
-    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points",
-    "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_march_hard", "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp",
+    "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march", "why_ground_effect",
+    "why_group_slots", "why_group_value", "why_groups_on_map", "why_groups_on_map_area",
+    "why_groups_on_map_sign", "why_has_quarters", "why_has_won", "why_healed", "why_highest_level",
+    "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts", "why_hosts_area",
+    "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size",
+    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_fear",
+    "why_in_earnest", "why_increase_chance", "why_influence_change", "why_influence_floor",
+    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
+    "why_intercept_range", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
+    "why_kinds_in", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
+    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_levels_lost",
+    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_magic_proof",
+    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
+    "why_master_of", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard",
+    "why_may_meet", "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp",
     "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake",
     "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
     "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing", "why_mustered",
     "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level", "why_next_season",
     "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
-    "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn",
-    "why_pay_needed", "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent",
-    "why_place_in_want", "why_political", "why_presence", "why_proficiency", "why_quo_strength",
-    "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction",
-    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
-    "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
-    "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
-    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_sea_quality",
-    "why_seasonal_attack", "why_seat", "why_secret_service", "why_secret_service_captor",
+    "why_order_open", "why_ore_factor", "why_ore_mined", "why_over_water", "why_pace_gained",
+    "why_partners", "why_pay_drawn", "why_pay_needed", "why_performs_rites", "why_persuasion",
+    "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political", "why_presence",
+    "why_proficiency", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration",
+    "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness",
+    "why_rebel_chance", "why_regional_morale", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_sea_quality", "why_seasonal_attack", "why_seat", "why_secret_service", "why_secret_service_captor",
     "why_secret_service_duty", "why_secret_service_level", "why_secret_service_place", "why_share",
     "why_siege_captives", "why_siege_length", "why_sighting_areas", "why_sighting_open",
     "why_sighting_risk", "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll",
     "why_skeletons_kept", "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power",
     "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stance",
     "why_standing_limit", "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness",
-    "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
-    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_tower_gain",
-    "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
+    "why_steps_between", "why_storming_gain", "why_succession_loss", "why_supported_defense",
+    "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones",
+    "why_tower_gain", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
     "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
     "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
     "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck", "why_walls_riposte",
@@ -2113,8 +2179,9 @@ _HOMES = {
         "why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow CentersOnMapRow HostsRow SecretServiceRow TreasuryRow VIEWS see_atlas see_centers_on_map "
-        "see_hosts see_secret_service see_treasury "
+        "AtlasRow CentersOnMapRow GroupsOnMapRow HostsRow MarchesOnMapRow SecretServiceRow TreasuryRow VIEWS "
+        "see_atlas see_centers_on_map see_groups_on_map see_hosts see_marches_on_map see_secret_service "
+        "see_treasury "
     ),
     "_watch": (
         "cover on_watch watch watcher_death "
@@ -2236,11 +2303,22 @@ _HOMES = {
     ),
     "map_": (
         "atlas atlas_outline atlas_terrain centers_on_map centers_on_map_area centers_on_map_kingdom coastal "
-        "gap lay_out seat square stand_at within_reach "
+        "gap groups_on_map groups_on_map_area groups_on_map_sign lay_out marches_on_map marches_on_map_area "
+        "marches_on_map_camp seat square stand_at within_reach "
     ),
     "map_why": (
         "why_atlas why_atlas_outline why_atlas_terrain why_centers_on_map why_centers_on_map_area "
-        "why_centers_on_map_kingdom why_coastal why_gap why_seat why_square why_within_reach "
+        "why_centers_on_map_kingdom why_coastal why_gap why_groups_on_map why_groups_on_map_area "
+        "why_groups_on_map_sign why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_seat "
+        "why_square why_within_reach "
+    ),
+    "marching": (
+        "arrive break_camp follow greatest_march hand_over intercept_range join_up kinds_in make_camp march "
+        "master_of may_meet over_water refusals_may_meet ride_out step_into steps_between_ wait_idle "
+    ),
+    "marching_why": (
+        "why_greatest_march why_intercept_range why_kinds_in why_master_of why_may_meet why_over_water "
+        "why_steps_between "
     ),
     "missions_run": (
         "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
@@ -2300,6 +2378,27 @@ _HOMES = {
     ),
     "orders_magic_why": (
         "why_may_convert why_performs_rites "
+    ),
+    "orders_marching": (
+        "default_order_699_breed default_order_699_caster default_order_699_leader default_order_700_second "
+        "default_order_701_caster default_order_701_leader default_order_701_relic default_order_701_second "
+        "default_order_702_breed default_order_702_caster default_order_702_leader default_order_732_second "
+        "default_order_741_second default_order_742_caster default_order_742_leader default_order_742_relic "
+        "default_order_742_second default_order_743_breed default_order_743_caster default_order_743_leader "
+        "does_order_699 does_order_700 does_order_701 does_order_702 does_order_720 does_order_725 "
+        "does_order_731 does_order_732 does_order_735 does_order_740 does_order_741 does_order_742 "
+        "does_order_743 does_order_744 domain_order_699_breed domain_order_699_caster domain_order_699_leader "
+        "domain_order_699_other domain_order_700_breed domain_order_700_other domain_order_700_second "
+        "domain_order_701_caster domain_order_701_leader domain_order_701_other domain_order_701_relic "
+        "domain_order_701_second domain_order_702_breed domain_order_702_caster domain_order_702_leader "
+        "domain_order_702_other domain_order_720_way domain_order_725_way domain_order_731_prey "
+        "domain_order_732_foe domain_order_732_second domain_order_735_prey domain_order_740_other "
+        "domain_order_741_breed domain_order_741_other domain_order_741_second domain_order_742_caster "
+        "domain_order_742_leader domain_order_742_other domain_order_742_relic domain_order_742_second "
+        "domain_order_743_breed domain_order_743_caster domain_order_743_leader domain_order_743_other "
+        "domain_order_744_other needs_order_699 needs_order_700 needs_order_701 needs_order_702 "
+        "needs_order_720 needs_order_725 needs_order_731 needs_order_732 needs_order_735 needs_order_740 "
+        "needs_order_741 needs_order_742 needs_order_743 needs_order_744 "
     ),
     "orders_missions": (
         "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
@@ -2361,15 +2460,15 @@ _HOMES = {
         "why_standing_limit "
     ),
     "reports": (
-        "hosts hosts_arrears hosts_hunger hosts_morale hosts_region hosts_spells hosts_strength "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "treasury_food treasury_gold treasury_influence treasury_mithril "
+        "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
+        "hosts_strength secret_service secret_service_captor secret_service_duty secret_service_level "
+        "secret_service_place treasury_food treasury_gold treasury_influence treasury_mithril "
     ),
     "reports_why": (
-        "why_hosts why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region why_hosts_spells "
-        "why_hosts_strength why_secret_service why_secret_service_captor why_secret_service_duty "
-        "why_secret_service_level why_secret_service_place why_treasury_food why_treasury_gold "
-        "why_treasury_influence why_treasury_mithril "
+        "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
+        "why_hosts_size why_hosts_spells why_hosts_strength why_secret_service why_secret_service_captor "
+        "why_secret_service_duty why_secret_service_level why_secret_service_place why_treasury_food "
+        "why_treasury_gold why_treasury_influence why_treasury_mithril "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "

@@ -344,13 +344,64 @@ def centers_on_map_kingdom(kingdom: Kingdom, p: Place) -> Kingdom | None:
     return p.kingdom
 
 
+def groups_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """The kingdom's groups on the map.
+
+    maelstrom "Groups".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom and g.area is not None]
+
+
+def groups_on_map_area(kingdom: Kingdom, g: Group) -> MapArea:
+    """Map area.
+
+    maelstrom "Groups".
+    """
+    return present(g.area, '')
+
+
+def groups_on_map_sign(kingdom: Kingdom, g: Group) -> str:
+    """Sign.
+
+    maelstrom "Groups".
+    """
+    return 'G'
+
+
+def marches_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """Where the kingdom's groups have marched.
+
+    maelstrom "Movement".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom and g.camp is not None and g.camp != g.area]
+
+
+def marches_on_map_camp(kingdom: Kingdom, g: Group) -> MapArea:
+    """Where it stood when the month's marches began.
+
+    maelstrom "Movement".
+    """
+    return present(g.camp, '')
+
+
+def marches_on_map_area(kingdom: Kingdom, g: Group) -> MapArea | None:
+    """Map area.
+
+    maelstrom "Movement".
+    """
+    return g.area
+
+
 def stand_at(group: Group, area: MapArea, world: World) -> None:
     """A group stands in an area.
 
     maelstrom "Movement".
     """
+    world.keep(group, "area")
     group.area = area
+    world.keep(group, "terrain")
     group.terrain = MAP_AREA_TERRAIN[area]
+    world.keep(group, "region")
     group.region = MAP_AREA_REGION[area]
 
 
