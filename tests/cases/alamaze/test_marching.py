@@ -95,7 +95,7 @@ def test_who_has_marched_does_not_rest() -> None:
 
 
 def test_an_empty_group_takes_the_field_with_a_captain_and_marches() -> None:
-    """The second group waits at the capital (line 1932); with a leader it is a patrol of 25 points (lines 763, 1951)."""
+    """An empty group waits at the capital (line 1932); with a leader it is a patrol of 25 points (lines 763, 1951)."""
     lines = (
         f"699 {HOST} Second of Silverleaf: leader Marshal of Silverleaf\n720 Second of Silverleaf: JL, JK, IJ, HJ, HK"
     )
@@ -176,4 +176,4 @@ def test_a_mission_reaches_as_far_as_figures_travel() -> None:
 
 
 def test_letters_are_those_of_the_map() -> None:
-    assert package().MAP_AREA_AT_JM == area("JM")
+    assert area("JM") == package().MAP_AREA_AT_JM

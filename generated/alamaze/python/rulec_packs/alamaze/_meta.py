@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '832d593dc8f7027ac87ebffc31661033eae02bfe803d7c9f8ba2a4e0b96d1629'
-EXECUTED_HASH: Final = 'b1818b465e770f0708486e5963df5c1780d15eb10991ec8a3ce22cdec5f6bd08'
+RULES_HASH: Final = '85b1845be4eb810472669530339cad729a68b72ea2bdb1d02fc7fec87553274b'
+EXECUTED_HASH: Final = '3bfd35c8c6da3f707c1e34480115812cb5f7c75ba3be3ab614f620b8206dcb4f'

@@ -194,22 +194,18 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
     group.halted = False
     for next_ in way:
         here = group.area
+        if here is None:
+            raise Refused(f"{SHAPE.name(group)} is nowhere on the map.")
         if not group.halted:
-            if here is None:
-                raise Refused(f"{SHAPE.name(group)} is nowhere on the map.")
-            elif not MAP_AREA_NEAR[here] >> next_ & 1:
+            wet = MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world)
+            if not MAP_AREA_NEAR[here] >> next_ & 1:
                 raise Refused(
                     f"{SHAPE.title('MapArea', next_)} does not lie beside {SHAPE.title('MapArea', here)}."
                 )
-            elif MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world):
-                world.tell(
-                    group.kingdom,
-                    f"{SHAPE.name(group)} stops in {SHAPE.title('MapArea', here)}: "
-                    f"{SHAPE.title('MapArea', next_)} is water.",
-                )
-                world.keep(group, "halted")
-                group.halted = True
-            elif group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group):
+            if (
+                not wet
+                and group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
+            ):
                 raise Refused(
                     f"{SHAPE.name(group)} does not get as far as {SHAPE.title('MapArea', next_)}: "
                     f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[next_])} costs "
@@ -217,6 +213,14 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
                     f"{show(group.spent, MOVEMENT_POINT)} of {show(greatest_march(group), MOVEMENT_POINT)} "
                     'are spent before.'
                 )
+            if wet:
+                world.tell(
+                    group.kingdom,
+                    f"{SHAPE.name(group)} stops in {SHAPE.title('MapArea', here)}: "
+                    f"{SHAPE.title('MapArea', next_)} is water.",
+                )
+                world.keep(group, "halted")
+                group.halted = True
             else:
                 step_into(group, next_, searching, world)
     arrive(group, world)
@@ -248,11 +252,11 @@ def follow(group: Group, prey: Group, world: World) -> None:
     group.halted = False
     for next_ in prey.route:
         here = group.area
-        if group.halted or here is None or not MAP_AREA_NEAR[here] >> next_ & 1:
-            world.keep(group, "halted")
-            group.halted = True
-        elif (
-            (MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world))
+        if (
+            group.halted
+            or here is None
+            or not MAP_AREA_NEAR[here] >> next_ & 1
+            or (MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world))
             or group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
         ):
             world.keep(group, "halted")
