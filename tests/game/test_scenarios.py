@@ -41,6 +41,18 @@ def test_a_scenario_comes_into_play() -> None:
     assert (jack.charms, jack.watching) == (3, None)
 
 
+def test_an_entry_is_named_by_its_key_its_number_or_its_title() -> None:
+    things = "things:\n  House: {a: {}}\n  Guard: {g: {name: G, house: a, charms: [%s]}}\n"
+    titles = GAME.shape.choices["Charm"].titles
+    found = []
+    for at, key in enumerate(GAME.shape.choices["Charm"].keys):
+        for name in (key, titles[at]):
+            world, told = read(HEAD + things % name)
+            assert told == []
+            found.append((at, world.of_kind("Guard")[0].charms))
+    assert found == [(at, 1 << at) for at in range(len(titles)) for _ in range(2)]
+
+
 @pytest.mark.parametrize(
     "text, found",
     [

@@ -97,7 +97,7 @@ def test_a_watch_stands_until_it_is_cancelled(built: Built) -> None:
         assert all(each.given for each in verdicts), verdicts
         return [(each.text, each.done) for each in resolve(game, world, [v.given for v in verdicts if v.given])]
 
-    watch, other = "54 Thrush Silverleaf", "970 Thrush Grimhold Land"
+    watch, other = "54 Thrush Silverleaf", "970 Thrush JF"
     assert turn(watch) == [(watch, True)]
     assert turn() == [(watch, True)]
     assert turn(other) == [(other, True)]  # the newer errand counts, and the watch rests
@@ -118,7 +118,7 @@ def test_ice_forbids_what_floats(built: Built) -> None:
     game = built.game()
     world = built.world(game, variants=1)
     warlock, _ = find_player(game, world, "the warlock")
-    (verdict,) = hand_in(game, world, warlock, [(1, "935 Moth Sunspire Fleet")])
+    (verdict,) = hand_in(game, world, warlock, [(1, "935 Moth Silverleaf Fleet")])
     assert verdict.sentence == "There is no fleet to sabotage: the seas are frozen."
 
 
@@ -153,7 +153,7 @@ def test_a_number_alone_is_told_what_it_lacks(built: Built) -> None:
         ("900 Wren Fool of Grimhold", "Fool of Grimhold is no political emissary."),
         ("940 Wren Duke of Silverleaf", "A kingdom spares its own court."),
         ("950 Wren Duke of Grimhold", "Duke of Grimhold is nobody's prisoner."),
-        ("965 Wren Grimhold Stores: mithril", "Mithril lies in a capital's vault and nowhere else."),
+        ("965 Wren Gallowmere: mithril", "Mithril lies in a capital's vault and nowhere else."),
         ("800 Wizard of Silverleaf", "Wizard of Silverleaf is an adept no longer."),
         ("110 Host of Silverleaf Host of Grimhold: Hold At All Costs", "Hold At All Costs is for defenders."),
         ("410 500 gold", "The Elven Kingdom has no seat on the High Council."),

@@ -118,5 +118,5 @@ def test_a_host_and_its_supplies_are_watched_and_poisoned(built: Built) -> None:
         watched.append(each.done is True)
     assert watched == [True]
     assert not boss.watchers  # until the end of the turn
-    why = given(built, world, "the alchemist", "615 Flask Grimhold Camp: Host of Grimhold")
+    why = given(built, world, "the elven kingdom", "615 Wren: Host of Grimhold")
     assert [each.done for each in resolve(game, world, why)] == [True, True]  # the watch stands

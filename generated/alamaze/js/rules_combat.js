@@ -24,10 +24,10 @@ function leader_bonus(side, enemy) {
   let value = $sum(side.group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank));
   let share_ = 100;
   if (surprised(side)) {
-    share_ = share_ - 50;
+    share_ = $sub(share_, 50);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_ = share_ - 33;
+    share_ = $sub(share_, 33);
   }
   value = $mul(value, share_);
   return $floorDiv($add(value, 50), 100);
@@ -55,39 +55,39 @@ function combat_bonus(side, enemy, world) {
     value = $add(value, 20);
   }
   value = $sub(value, $mul(side.battles, 15));
-  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 5176320) !== 0) {
-    if ((side_group_artifacts & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 8192 /* ARTIFACT_ELAN */) !== 0) {
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       value = $add(value, 15);
     }
   }
@@ -96,11 +96,11 @@ function combat_bonus(side, enemy, world) {
   }
   let share_ = 10;
   if (surprised(side)) {
-    share_ = share_ - 3;
+    share_ = $sub(share_, 3);
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
-    share_ = share_ - 1;
+    share_ = $sub(share_, 1);
   }
   value = $mul(value, share_);
   if (value < 0) {
@@ -172,12 +172,12 @@ function battle_morale(side, enemy, world) {
     value = $sub(value, 100);
   }
   let enemy_group = enemy.group;
-  let enemy_group_types = $low(enemy_group.types);
-  if ((enemy_group_types & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
     value = $sub(value, 250);
   }
-  let side_group_types = $low(side_group.types);
-  if ((side_group_types & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
     value = $add(value, $mul($smaller(35, $mul($sub($count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */), 4), 5)), 10));
   }
   let fear = $FLOOR;
@@ -187,7 +187,7 @@ function battle_morale(side, enemy, world) {
       fear = amount;
     }
   }
-  if ((enemy_group_types & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
+  if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
     amount_ = fear_felt(side);
     if (fear < amount_) {
       fear = amount_;
@@ -209,11 +209,11 @@ function battle_morale(side, enemy, world) {
     value = $sub(value, fear);
   }
   let valor = 0;
-  if ((side_group_types & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
-    valor = valor + 150;
+  if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
+    valor = $add(valor, 150);
   }
-  if ((side_group_types & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
-    valor = valor + 100;
+  if (($low(side_group_types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
+    valor = $add(valor, 100);
   }
   if (($low(side_group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
     valor = $add(valor, $mul(morale_swing(30 /* SPELL_VALOR */, 2), 10));
@@ -248,11 +248,11 @@ function loss_divider(side, enemy, world) {
   value = $quotient($add($mul(value, 200), $mul(divisor, 100)), $mul(divisor, 200), "loss_divider");
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
-  let side_group_types = $low(side_group.types);
-  if ((side_group_types & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  if ((side_group_types & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10));
   }
   if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
@@ -348,11 +348,11 @@ function tower_gain(side) {
 function wand_power(side, world) {
   let value = 0;
   let side_group = side.group;
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     value = $add(value, spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world));
   }
-  if ((side_group_artifacts & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
   }
   return value;
@@ -382,10 +382,10 @@ function stage_damage(side, enemy, stage, world) {
   value = $floorDiv($add(value, 50), 100);
   let share_2 = 100;
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_2 = share_2 - 75;
+    share_2 = $sub(share_2, 75);
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
-    share_2 = share_2 - 33;
+    share_2 = $sub(share_2, 33);
   }
   if (share_2 < 0) {
     throw new TooMuchTaken("stage_damage");
@@ -473,17 +473,17 @@ function retreat_losses(side, enemy) {
   if (!((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) {
     value = $mul(value, 2);
   }
-  return $floorDiv(value + 4, 8);
+  return $floorDiv($add(value, 4), 8);
 }
 
 function death_chance(side, enemy) {
   let value = side.losses;
   let enemy_group = enemy.group;
-  let enemy_group_types = $low(enemy_group.types);
-  if ((enemy_group_types & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10));
   }
-  if ((enemy_group_types & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10));
   }
   let side_group = side.group;
@@ -520,7 +520,7 @@ function may_fall(figure) {
 }
 
 function readiness(dice) {
-  return 85 + (dice.throw("readiness.1", 31, 1) - 1);
+  return $add(85, $sub(dice.throw("readiness.1", 31, 1), 1));
 }
 
 export { surprised, leader_bonus, declared, combat_bonus, lean, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, tower_gain, wand_power, stage_damage, casualties, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };

@@ -2,7 +2,7 @@
 import { $any } from "./runtime/lists.js";
 
 function beside(one, other) {
-  return one.region === other.region;
+  return one.area === other.area;
 }
 
 function victor(one, two) {

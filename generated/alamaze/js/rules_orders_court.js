@@ -41,8 +41,8 @@ function escape_chance(figure, bribe) {
 }
 
 function has_quarters(group, quarters, world) {
-  let group_region = group.region;
-  return group_region !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
+  let group_area = group.area;
+  return group_area !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
 }
 
 export { escape_chance, has_quarters };

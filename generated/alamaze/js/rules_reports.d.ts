@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Group, Kingdom, Place, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region } from "./kinds.js";
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;
@@ -16,8 +16,14 @@ export declare function treasury_influence(kingdom: Kingdom): Int;
 /** The kingdom's groups. */
 export declare function hosts(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
 
+/** Map area. */
+export declare function hosts_area(kingdom: Kingdom, g: Group): MapArea | null;
+
 /** Region. */
 export declare function hosts_region(kingdom: Kingdom, g: Group): Region | null;
+
+/** Size. */
+export declare function hosts_size(kingdom: Kingdom, g: Group): HostSize;
 
 /** Morale. In percent. */
 export declare function hosts_morale(kingdom: Kingdom, g: Group): Int;

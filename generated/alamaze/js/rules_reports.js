@@ -1,5 +1,6 @@
 /** The rules of reports. */
 import { $count, $pick } from "./runtime/lists.js";
+import { host_size } from "./rules_movement.js";
 
 function treasury_gold(kingdom) {
   return kingdom.gold;
@@ -21,8 +22,16 @@ function hosts(kingdom, world) {
   return $pick(world.groups, (g) => g.kingdom === kingdom, null);
 }
 
+function hosts_area(kingdom, g) {
+  return g.area;
+}
+
 function hosts_region(kingdom, g) {
   return g.region;
+}
+
+function hosts_size(kingdom, g) {
+  return host_size(g);
 }
 
 function hosts_morale(kingdom, g) {
@@ -77,4 +86,4 @@ function secret_service_captor(kingdom, a) {
   return null;
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_influence, hosts, hosts_region, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor };

@@ -1,8 +1,8 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Mission, Target } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Mission, Rank } from "./kinds.js";
 
 /** What a mission costs. In gold. */
-export declare function mission_cost(agent: Agent, mission: Mission, target: Target, early_mission: boolean): Int;
+export declare function mission_cost(agent: Agent, mission: Mission, rank: Rank, early_mission: boolean): Int;
 
 /** What an agent's training costs. In gold. */
 export declare function training_cost(agent: Agent, price: Int): Int;

@@ -3,14 +3,14 @@ import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { bribes_price } from "./tables.js";
 import { proficiency } from "./rules_agents.js";
 
-function mission_cost(agent, mission, target, early_mission) {
+function mission_cost(agent, mission, rank, early_mission) {
   let value = $mul(proficiency(agent), 500);
   let agent_kingdom = agent.kingdom;
   if (agent_kingdom !== null && agent_kingdom.began_as === 30 /* KINGDOM_UNDERWORLD */ && !early_mission) {
     value = $floorDiv(value, 2);
   }
   if (mission === 2 /* MISSION_BRIBE */) {
-    value = $add(value, bribes_price(target.rank));
+    value = $add(value, bribes_price(rank));
   }
   return value;
 }

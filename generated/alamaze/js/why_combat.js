@@ -51,11 +51,11 @@ function why_leader_bonus(side, enemy) {
   let share_ = 100;
   if (surprised(side)) {
     notes.push([1, $mul(value, -50)]);
-    share_ = share_ - 50;
+    share_ = $sub(share_, 50);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     notes.push([2, $mul(value, -33)]);
-    share_ = share_ - 33;
+    share_ = $sub(share_, 33);
   }
   value = $mul(value, share_);
   let before = value;
@@ -125,50 +125,50 @@ function why_combat_bonus(side, enemy, world) {
   let amount_3 = $mul(side.battles, 15);
   notes.push([7, $mul(amount_3, -1)]);
   value = $sub(value, amount_3);
-  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([8, amount]);
     value = $add(value, amount);
   }
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 5176320) !== 0) {
-    if ((side_group_artifacts & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       notes.push([9, 25]);
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       notes.push([10, 10]);
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       notes.push([11, 10]);
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 8192 /* ARTIFACT_ELAN */) !== 0) {
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
       notes.push([12, 25]);
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       notes.push([13, 10]);
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       notes.push([14, 15]);
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       notes.push([15, 15]);
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       notes.push([16, 15]);
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       notes.push([17, 25]);
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       notes.push([18, 15]);
       value = $add(value, 15);
     }
@@ -180,12 +180,12 @@ function why_combat_bonus(side, enemy, world) {
   let share_ = 10;
   if (surprised(side)) {
     notes.push([20, $mul(value, -3)]);
-    share_ = share_ - 3;
+    share_ = $sub(share_, 3);
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
     notes.push([21, $mul(value, -1)]);
-    share_ = share_ - 1;
+    share_ = $sub(share_, 1);
   }
   value = $mul(value, share_);
   if (value < 0) {
@@ -216,7 +216,7 @@ function guards_combat_bonus(entry, side, enemy, world) {
       break;
     case 8:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
       break;
     case 9:
       if (!(($low(side.group.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0)) return 0;
@@ -419,13 +419,13 @@ function why_battle_morale(side, enemy, world) {
     value = $sub(value, 100);
   }
   let enemy_group = enemy.group;
-  let enemy_group_types = $low(enemy_group.types);
-  if ((enemy_group_types & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 32 /* BRIGADE_TYPE_IRON_GOLEM */) !== 0) {
     notes.push([4, -250]);
     value = $sub(value, 250);
   }
-  let side_group_types = $low(side_group.types);
-  if ((side_group_types & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 128 /* BRIGADE_TYPE_ORCS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */) > 4) {
     amount = $mul($smaller(35, $mul($sub($count(side_group.brigades, (b) => b.breed === 7 /* BRIGADE_TYPE_ORCS */), 4), 5)), 10);
     notes.push([6, amount]);
     value = $add(value, amount);
@@ -436,7 +436,7 @@ function why_battle_morale(side, enemy, world) {
     amount_ = fear_felt(side);
     if (fear < amount_) {
       if (leader >= 0) {
-        notes.push([-1 - leader, 0]);
+        notes.push([$sub(-1, leader), 0]);
       }
       fear = amount_;
       leader = 1;
@@ -444,11 +444,11 @@ function why_battle_morale(side, enemy, world) {
       notes.push([-2, 0]);
     }
   }
-  if ((enemy_group_types & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
+  if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
     amount_2 = fear_felt(side);
     if (fear < amount_2) {
       if (leader >= 0) {
-        notes.push([-1 - leader, 0]);
+        notes.push([$sub(-1, leader), 0]);
       }
       fear = amount_2;
       leader = 3;
@@ -460,7 +460,7 @@ function why_battle_morale(side, enemy, world) {
     amount_3 = fear_felt(side);
     if (fear < amount_3) {
       if (leader >= 0) {
-        notes.push([-1 - leader, 0]);
+        notes.push([$sub(-1, leader), 0]);
       }
       fear = amount_3;
       leader = 9;
@@ -472,7 +472,7 @@ function why_battle_morale(side, enemy, world) {
     amount_4 = fear_felt(side);
     if (fear < amount_4) {
       if (leader >= 0) {
-        notes.push([-1 - leader, 0]);
+        notes.push([$sub(-1, leader), 0]);
       }
       fear = amount_4;
       leader = 10;
@@ -487,13 +487,13 @@ function why_battle_morale(side, enemy, world) {
     value = $sub(value, fear);
   }
   let valor = 0;
-  if ((side_group_types & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
+  if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     notes.push([5, 150]);
-    valor = valor + 150;
+    valor = $add(valor, 150);
   }
-  if ((side_group_types & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
+  if (($low(side_group_types) & 16384 /* BRIGADE_TYPE_ZAMORANS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 14 /* BRIGADE_TYPE_ZAMORANS */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     notes.push([7, 100]);
-    valor = valor + 100;
+    valor = $add(valor, 100);
   }
   if (($low(side_group.artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
     amount_5 = $mul(morale_swing(30 /* SPELL_VALOR */, 2), 10);
@@ -605,13 +605,13 @@ function why_loss_divider(side, enemy, world) {
   let points_2 = steadiness(side, enemy, world);
   notes.push([2, $mul(value, points_2)]);
   share_ = $add(share_, points_2);
-  let side_group_types = $low(side_group.types);
-  if ((side_group_types & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     points = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([5, $mul(value, points)]);
     share_ = $add(share_, points);
   }
-  if ((side_group_types & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
     points_ = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
     notes.push([6, $mul(value, points_)]);
     share_ = $add(share_, points_);
@@ -645,11 +645,11 @@ function guards_loss_divider(entry, side, enemy, world) {
   switch (entry) {
     case 5:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
       break;
     case 6:
       if (!(($low(side.group.types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0)) return 0;
-      if (!(side.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(side.group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       break;
     case 7:
       if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
@@ -668,7 +668,7 @@ function why_spell_shelter(side, enemy, world) {
   notes.push([1, $mul(value, -1)]);
   value = value;
   if (value < 200) {
-    notes.push([2, 200 - value]);
+    notes.push([2, $sub(200, value)]);
     value = 200;
   }
   let before = value;
@@ -737,7 +737,7 @@ function why_magic_resistance(side) {
   notes.push([0, 0]);
   let value = 0;
   if ((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0) {
-    notes.push([1, 33 - value]);
+    notes.push([1, $sub(33, value)]);
     value = 33;
   }
   return [value, notes];
@@ -834,13 +834,13 @@ function why_wand_power(side, world) {
   notes.push([0, 0]);
   let value = 0;
   let side_group = side.group;
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     amount = spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
-  if ((side_group_artifacts & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+  if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
     amount_ = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world);
     notes.push([2, amount_]);
     value = $add(value, amount_);
@@ -896,11 +896,11 @@ function why_stage_damage(side, enemy, stage, world) {
   let share_2 = 100;
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     notes.push([8, $mul(value, -75)]);
-    share_2 = share_2 - 75;
+    share_2 = $sub(share_2, 75);
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
     notes.push([9, $mul(value, -33)]);
-    share_2 = share_2 - 33;
+    share_2 = $sub(share_2, 33);
   }
   if (share_2 < 0) {
     throw new TooMuchTaken("stage_damage");
@@ -915,7 +915,7 @@ function why_stage_damage(side, enemy, stage, world) {
   }
   if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
     times_ = battle_morale(side, enemy, world);
-    notes.push([6, $mul(value, times_ - 100)]);
+    notes.push([6, $mul(value, $sub(times_, 100))]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);
@@ -930,7 +930,7 @@ function why_stage_damage(side, enemy, stage, world) {
   value = $floorDiv($add(value, 2000000), 4000000);
   notes.push([15, $sub($mul(value, 4000000), before_)]);
   let times_3 = STAGE_SHARE[stage];
-  notes.push([10, $mul(value, times_3 - 100)]);
+  notes.push([10, $mul(value, $sub(times_3, 100))]);
   value = $mul(value, times_3);
   if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ || STAGE_ORIGIN[stage] === 3 /* STAGE_ORIGIN_ARTIFACTS */) {
     times_2 = magic_taken(enemy);
@@ -1049,7 +1049,7 @@ function why_retreat_threshold(side, enemy) {
   let enemy_group = enemy.group;
   if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     new_ = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
-    notes.push([1, new_ - value]);
+    notes.push([1, $sub(new_, value)]);
     value = new_;
   }
   return [value, notes];
@@ -1098,7 +1098,7 @@ function why_retreat_losses(side, enemy) {
   let side_group_region = side_group.region;
   if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
     times = REGION_RETREAT_FACTOR[side_group_region];
-    notes.push([2, $mul(value, times - 1)]);
+    notes.push([2, $mul(value, $sub(times, 1))]);
     value = $mul(value, times);
   }
   if (stance(enemy, side) === 4 /* TACTIC_FLANKING */) {
@@ -1121,8 +1121,8 @@ function why_retreat_losses(side, enemy) {
     value = $mul(value, 2);
   }
   let before = value;
-  value = $floorDiv(value + 4, 8);
-  notes.push([7, $mul(value, 8) - before]);
+  value = $floorDiv($add(value, 4), 8);
+  notes.push([7, $sub($mul(value, 8), before)]);
   return [value, notes];
 }
 
@@ -1157,13 +1157,13 @@ function why_death_chance(side, enemy) {
   let value = side.losses;
   notes.push([0, value]);
   let enemy_group = enemy.group;
-  let enemy_group_types = $low(enemy_group.types);
-  if ((enemy_group_types & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     amount = $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
-  if ((enemy_group_types & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     amount_ = $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10);
     notes.push([2, amount_]);
     value = $add(value, amount_);
@@ -1255,7 +1255,7 @@ function guards_may_fall(entry, figure) {
 function why_readiness(dice) {
   const notes = [];
   notes.push([0, 0]);
-  return [85 + (dice.throw("readiness.1", 31, 1) - 1), notes];
+  return [$add(85, $sub(dice.throw("readiness.1", 31, 1), 1)), notes];
 }
 
 function guards_readiness(entry) {

@@ -3,7 +3,7 @@ import { $any } from "./runtime/lists.js";
 
 function why_beside(one, other) {
   const notes = [];
-  if (one.region !== other.region) {
+  if (one.area !== other.area) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -13,7 +13,7 @@ function why_beside(one, other) {
 function guards_beside(entry, one, other) {
   switch (entry) {
     case 0:
-      if (!(one.region === other.region)) return 0;
+      if (!(one.area === other.area)) return 0;
       break;
   }
   return -1;
@@ -85,7 +85,7 @@ function guards_slips_away(entry, attacker, foe, world) {
 }
 
 const $labels_rules_orders_battle = {
-  beside: [{ verb: "holds", text: "one region", den: 1 }],
+  beside: [{ verb: "holds", text: "one area", den: 1 }],
   victor: [{ verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   slips_away: [{ verb: "holds", text: "an organized withdrawal, and a tired enemy", den: 1 }],
 };

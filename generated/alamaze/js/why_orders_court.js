@@ -79,8 +79,8 @@ function guards_escape_chance(entry, figure, bribe) {
 
 function why_has_quarters(group, quarters, world) {
   const notes = [];
-  let group_region = group.region;
-  if (group_region === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */))) {
+  let group_area = group.area;
+  if (group_area === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -90,8 +90,8 @@ function why_has_quarters(group, quarters, world) {
 function guards_has_quarters(entry, group, quarters, world) {
   switch (entry) {
     case 0:
-      if (!(group.region !== null)) return 0;
-      if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.region === group.region && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */)))) return 1;
+      if (!(group.area !== null)) return 0;
+      if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.area === group.area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */)))) return 1;
       break;
   }
   return -1;

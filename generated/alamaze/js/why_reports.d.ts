@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Group, Kingdom, Place, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region } from "./kinds.js";
 
 export declare function why_treasury_gold(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_gold(entry: number, kingdom: Kingdom): number | null;
@@ -16,8 +16,14 @@ export declare function guards_treasury_influence(entry: number, kingdom: Kingdo
 export declare function why_hosts(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_hosts(entry: number, kingdom: Kingdom, world: World): number | null;
 
+export declare function why_hosts_area(kingdom: Kingdom, g: Group): [MapArea | null, Notes];
+export declare function guards_hosts_area(entry: number, kingdom: Kingdom, g: Group): number | null;
+
 export declare function why_hosts_region(kingdom: Kingdom, g: Group): [Region | null, Notes];
 export declare function guards_hosts_region(entry: number, kingdom: Kingdom, g: Group): number | null;
+
+export declare function why_hosts_size(kingdom: Kingdom, g: Group): [HostSize, Notes];
+export declare function guards_hosts_size(entry: number, kingdom: Kingdom, g: Group): number | null;
 
 export declare function why_hosts_morale(kingdom: Kingdom, g: Group): [Int, Notes];
 export declare function guards_hosts_morale(entry: number, kingdom: Kingdom, g: Group): number | null;

@@ -1,5 +1,6 @@
 /** The rules of reports with the notes that explain them, and what has to hold for each entry. */
 import { $count, $pick } from "./runtime/lists.js";
+import { host_size } from "./rules_movement.js";
 
 function why_treasury_gold(kingdom) {
   const notes = [];
@@ -61,6 +62,18 @@ function guards_hosts(entry, kingdom, world) {
   return -1;
 }
 
+function why_hosts_area(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [g.area, notes];
+}
+
+function guards_hosts_area(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_hosts_region(kingdom, g) {
   const notes = [];
   notes.push([0, 0]);
@@ -68,6 +81,18 @@ function why_hosts_region(kingdom, g) {
 }
 
 function guards_hosts_region(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_hosts_size(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [host_size(g), notes];
+}
+
+function guards_hosts_size(entry, kingdom, g) {
   switch (entry) {
   }
   return -1;
@@ -223,7 +248,9 @@ const $labels_rules_reports = {
   treasury_mithril: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_influence: [{ verb: "otherwise", text: "", den: 1 }],
   hosts: [{ verb: "otherwise", text: "", den: 1 }],
+  hosts_area: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_region: [{ verb: "otherwise", text: "", den: 1 }],
+  hosts_size: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_morale: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_strength: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_hunger: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -236,4 +263,4 @@ const $labels_rules_reports = {
   secret_service_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_region, guards_hosts_region, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, $labels_rules_reports };

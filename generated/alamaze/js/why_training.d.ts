@@ -1,8 +1,8 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Mission, Target } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Mission, Rank } from "./kinds.js";
 
-export declare function why_mission_cost(agent: Agent, mission: Mission, target: Target, early_mission: boolean): [Int, Notes];
-export declare function guards_mission_cost(entry: number, agent: Agent, mission: Mission, target: Target, early_mission: boolean): number | null;
+export declare function why_mission_cost(agent: Agent, mission: Mission, rank: Rank, early_mission: boolean): [Int, Notes];
+export declare function guards_mission_cost(entry: number, agent: Agent, mission: Mission, rank: Rank, early_mission: boolean): number | null;
 
 export declare function why_training_cost(agent: Agent, price: Int): [Int, Notes];
 export declare function guards_training_cost(entry: number, agent: Agent, price: Int): number | null;

@@ -4,7 +4,7 @@ import { bribes_price } from "./tables.js";
 import { proficiency } from "./rules_agents.js";
 import { greatest_level } from "./rules_training.js";
 
-function why_mission_cost(agent, mission, target, early_mission) {
+function why_mission_cost(agent, mission, rank, early_mission) {
   const notes = [];
   let amount;
   let value = $mul(proficiency(agent), 500);
@@ -15,14 +15,14 @@ function why_mission_cost(agent, mission, target, early_mission) {
     value = $floorDiv(value, 2);
   }
   if (mission === 2 /* MISSION_BRIBE */) {
-    amount = bribes_price(target.rank);
+    amount = bribes_price(rank);
     notes.push([2, amount]);
     value = $add(value, amount);
   }
   return [value, notes];
 }
 
-function guards_mission_cost(entry, agent, mission, target, early_mission) {
+function guards_mission_cost(entry, agent, mission, rank, early_mission) {
   switch (entry) {
     case 1:
       if (!(agent.kingdom !== null && agent.kingdom.began_as === 30 /* KINGDOM_UNDERWORLD */)) return 0;

@@ -24,6 +24,8 @@ LOOK_ALIKE = dict(
     )
 )
 """Letters of other scripts that are drawn like a Latin one; accents are found by decomposition."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""What rows and columns of lettered maps are called."""
 NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
 
 
@@ -78,6 +80,11 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str:
     """A hint naming the nearest candidate, or an empty text."""
     found = nearest(word, list(candidates))
     return f"did you mean `{found}`?" if found else ""
+
+
+def word_of_kind(name: str) -> str:
+    """`PopCenter` heads its records as `pop_center`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def snake_case(text: str) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
-from rulec.driver.discovery import BOOK, CHAPTER, SCENARIOS
+from rulec.driver.discovery import BOOK, CHAPTER, MAPS, SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulec.syntax.chapters import ChapterFile
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
+    from rulec.tables.map_file import LocatedMap
 
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
@@ -241,13 +242,15 @@ class _Loader:
         modules = [self._module(file, source) for file, source in sources.items() if _is_rules(file)]
         written = [self._chapter(file, source) for file, source in sources.items() if file.startswith(f"{BOOK}/")]
         tables = [self._table(file, source) for file, source in sources.items() if file.startswith("tables/")]
+        drawn = [self._map(file, source) for file, source in sources.items() if file.startswith(f"{MAPS}/")]
         if pack is None:
             return None
         packs = tuple(chain.values())
         parsed = tuple(module for module in modules if module is not None)
         located = tuple(table for table in tables if table is not None)
+        maps = tuple(one for one in drawn if one is not None)
         book = tuple(chapter for chapter in written if chapter is not None)
-        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents), book), packs
+        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents), book, maps), packs
 
     def _module(self, file: str, source: Source) -> Module | None:
         from rulec.syntax.parser import parse_module
@@ -271,6 +274,13 @@ class _Loader:
         name = file.removeprefix("tables/").removesuffix(".yaml")
         with self.clock.stage("tables"):
             return self.trees.get("tables", source, name, self.report, lambda: load_table(source, name, self.report))
+
+    def _map(self, file: str, source: Source) -> LocatedMap | None:
+        from rulec.tables.map_file import load_map
+
+        name = file.removeprefix(f"{MAPS}/").removesuffix(".yaml")
+        with self.clock.stage("tables"):
+            return self.trees.get("maps", source, name, self.report, lambda: load_map(source, name, self.report))
 
 
 def _is_rules(file: str) -> bool:

@@ -17,6 +17,7 @@ Root = tuple[str, str]
 PACK_FILE = "pack.yaml"
 RULES = ".rules"
 TABLES = "tables"
+MAPS = "maps"
 SCENARIOS = "scenarios"
 BOOK = "book"
 CHAPTER = ".md"
@@ -102,6 +103,7 @@ def source_files(folder: str) -> list[str]:
     """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
     found = [name for name in _names(folder) if name == PACK_FILE or name.endswith(RULES)]
     found += [f"{TABLES}/{name}" for name in _names(os.path.join(folder, TABLES)) if name.endswith(TABLE)]
+    found += [f"{MAPS}/{name}" for name in _names(os.path.join(folder, MAPS)) if name.endswith(TABLE)]
     starts = _names(os.path.join(folder, SCENARIOS))
     found += [f"{SCENARIOS}/{name}" for name in starts if name.endswith(TABLE) and name[0] != "_"]
     found += [f"{BOOK}/{name}" for name in _names(os.path.join(folder, BOOK)) if name.endswith(CHAPTER)]

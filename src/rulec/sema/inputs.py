@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rulec.syntax.chapters import ChapterFile
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
+    from rulec.tables.map_file import LocatedMap
     from rulec.tables.pack_file import PackFile
 
 
@@ -26,6 +27,7 @@ class PackInput:
     content_hash: str
     parents: tuple[PackInput, ...] = ()
     chapters: tuple[ChapterFile, ...] = ()
+    maps: tuple[LocatedMap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

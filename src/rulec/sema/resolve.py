@@ -15,6 +15,7 @@ from rulec.sema.context import Context, parts
 from rulec.sema.declare.chapters import read_book
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
+from rulec.sema.declare.map_entries import drawn_maps
 from rulec.sema.declare.sheets import own_kind, read_pending, read_sheets
 from rulec.sema.declare.symbols import declare
 from rulec.sema.declare.tables import declare_tables, fill_tables
@@ -118,6 +119,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         doors=doors,
         own=own,
         sheets=sheets,
+        maps=drawn_maps(root),
         pending=pending,
     )
     if model.deeds is None and _looks_around(model):

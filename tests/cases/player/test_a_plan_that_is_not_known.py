@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cases.thrones import named, package, play
+from tests.cases.thrones import named, play
 
 
 def together(world: Any) -> None:
-    """The Sorcerer's host and the Lycans' meet in Zanthia."""
-    for name in ("Host of Sunspire", "Host of Howlmoor"):
-        named(world.groups, name).region = package().REGION_ZANTHIA
+    """The Sorcerer's host and the Lycans' stand in one area."""
+    named(world.groups, "Host of Howlmoor").area = named(world.groups, "Host of Sunspire").area
 
 
 def test_the_sorcerer_has_no_night_attack() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cases.thrones import named, package, play
+from tests.cases.thrones import named, play
 
 RESTLESS = "Host of Sunspire takes in new brigades this turn, and cannot rest."
 BUSY = "Host of Glassworks has been busy already this turn, with orders or in battle."
@@ -28,7 +28,7 @@ def test_strangers_in_the_area_keep_a_host_awake() -> None:
     """Seed 002, line 4864: no unallied groups in the same area."""
 
     def guests(world: Any) -> None:
-        named(world.groups, "Host of Howlmoor").region = package().REGION_PELLINOR
+        named(world.groups, "Host of Howlmoor").area = named(world.groups, "Host of Glassworks").area
 
     line = "745 Host of Glassworks"
     assert play(("The Alchemist", line)).why[line] == ""

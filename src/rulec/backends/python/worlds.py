@@ -175,7 +175,7 @@ class _World:
 
     def listed_choice(self, kind: Kind) -> list[str]:
         """The arguments of the choice of a listed kind."""
-        parts = self.choice(kind.name, self.titled(kind.name), kind.word)
+        parts = self.choice(kind.name, self.titled(kind.name), kind.word.replace("_", " "))
         printed = [record.number for record in self.pack.records.get(kind.name, ())]
         if any(number is not None for number in printed):  # players may type the book's numbers
             numbers = [literal("" if number is None else str(number)) for number in printed]

@@ -117,6 +117,9 @@ class Places:
             self._places["kind", kind.name] = f"{folder}/README.md"
             names = Names(("readme", "index"))
             for record in model.records.get(kind.name, ()):
+                if kind.name in model.maps:  # the kind's page shows the map
+                    self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/README.md"
+                    continue
                 self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/{names.claim(record.name)}.md"
 
         names, folder = Names(("readme", "index")), folders.claim("scenarios") if scenarios else ""

@@ -85,6 +85,8 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     for kind in model.kinds:
         yield site.page(("kind", kind)), partial(_kind, context, kind)
     for kind, key in model.record_names():
+        if kind in model.maps:
+            continue
         yield site.page(("record", f"{kind}/{key}")), partial(_record, context, kind, key)
     yield from deed_makers(context)
     for one in starts.scenarios:

@@ -229,6 +229,8 @@ class _Reader:
                 choice = self.shape.choices[holds.of]
                 if node.text and node.text in choice.printed:
                     return choice.printed.index(node.text)
+                if node.text not in choice.keys and choice.titles.count(node.text) == 1:
+                    return choice.titles.index(node.text)
                 return self.member(node, choice.keys, choice.word or choice.name)
             case "thing":
                 return self.thing(node, holds.of)

@@ -218,9 +218,12 @@ class Acts:
             self.context.small(item.name, "the parameter")
             scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
             of = self.context.type_of(item.type)
-            bare = of.of if isinstance(of, OptionalType) else of
-            if isinstance(bare, ListType | SetType):
-                typer.bad("R0273", f"`{name}` takes several at once", item.type.span, "a list", "take them one by one")
+            bare = of.of if isinstance(of, OptionalType | ListType) else of
+            if isinstance(of, SetType):
+                typer.bad(
+                    "R0273", f"`{name}` takes a set", item.type.span, "what is typed has an order",
+                    f"write `list of {show_type(of.of)}`",
+                )  # fmt: skip
                 bare = of = t.Bad(type=ErrorType(), span=item.span).type
             domain, ends = None, None
             if item.domain is not None and item.domain_end is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulec.base.spans import Span
 from rulec.syntax import nodes as s
-from rulec.tables.located import LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
+from rulec.tables.located import AnyCite, LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
 
 _TYPE = re.compile(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
 
@@ -52,7 +52,12 @@ def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:
         place = next(around, places[0])
         yield _cite(place, line, line)
         return
-    for cite in table.cites:
+    yield from cite_nodes(table.cites)
+
+
+def cite_nodes(cites: Iterable[AnyCite]) -> Iterator[s.Citation]:
+    """Citations of a file as an editor would have written them behind a declaration."""
+    for cite in cites:
         if isinstance(cite, LocatedRulingCite):
             yield s.CitesRuling(s.Word(cite.name.text, span=cite.name.span), span=cite.span)
         else:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.base.spans import Span, nowhere
-from rulec.base.text import did_you_mean, snake_case
+from rulec.base.text import did_you_mean, snake_case, word_of_kind
 from rulec.base.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context, Home
@@ -135,7 +135,7 @@ def _kinds(context: Context) -> None:
         _capital(context, node.name, "the kind")
         if _taken_type(context, node.name):
             continue
-        word = _word_of(node.name.text)
+        word = word_of_kind(node.name.text)
         symbols.kinds[node.name.text] = Kind(
             name=node.name.text,
             span=node.name.span,
@@ -187,11 +187,6 @@ def _dice(context: Context) -> None:
             label=context.words(node.label, title=True),
             faces=tuple(face.value for face in node.faces),
         )
-
-
-def _word_of(name: str) -> str:
-    """`PopCenter` heads its records as `pop_center`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def _fields(context: Context) -> None:

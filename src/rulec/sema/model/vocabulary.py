@@ -166,6 +166,22 @@ class Record(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnLayer:
+    """A layer of a map: its rows of letters, and for each letter the fields that it gives and an entry that has it."""
+
+    letters: tuple[tuple[Text, tuple[str, ...], str], ...]
+    rows: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnMap:
+    """A lettered map, whose areas are entries of a kind."""
+
+    kind: str
+    layers: tuple[DrawnLayer, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Constant(Declared):
     """A named value; `value` is a literal once folded."""
 

@@ -25,7 +25,7 @@ from rulec.sema.model.functions import (
 from rulec.sema.model.overrides import Changes
 from rulec.sema.model.reasons import Document, Example, Pending, Ruling
 from rulec.sema.model.tables import Table
-from rulec.sema.model.vocabulary import Constant, Die, Enum, Kind, Measure, Record
+from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, Kind, Measure, Record
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Deeds
@@ -78,6 +78,7 @@ class Model:
     doors: tuple[Door, ...] = ()  # those of the front page
     own: str = ""  # the kind of whose entries a reader may choose one as his own
     sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
+    maps: Mapping[str, DrawnMap] = field(default_factory=dict)  # kind -> the map whose areas are its entries
     pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 
     def function(self, name: str) -> Function:

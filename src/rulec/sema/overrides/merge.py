@@ -13,6 +13,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.sema.declare.map_entries import declared_records
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.overrides import compatibility
 from rulec.sema.overrides.rows import RowChange, edit_rows
@@ -81,6 +82,7 @@ class _Settling:
         self.known: dict[Key, Known] = {}
         self.inside: dict[str, str] = {}  # function -> the solve in which it stands
         self.gone: set[int] = set()  # entries that were left out
+        self.drawn = {drawn.name.text: part.pack.name for part in self.parts for drawn in part.maps}
         self.clashes: dict[tuple[str, Key], tuple[str, str, Span, Span]] = {}
         self.above: dict[str, frozenset[str]] = {
             part.pack.name: frozenset(p.pack.name for p in parts(part)) - {part.pack.name} for part in self.parts
@@ -93,6 +95,8 @@ class _Settling:
                 self.found.files[module.span.source.path] = part.pack.name
             for table in part.tables:
                 self.found.files[table.name.span.source.path] = part.pack.name
+            for drawn in part.maps:
+                self.found.files[drawn.name.span.source.path] = part.pack.name
         for part in self.parts:
             self._part(part)
         for pack, other, here, there in self.clashes.values():
@@ -117,6 +121,11 @@ class _Settling:
                     later.append((home, node))
                 else:
                     self._add(home, node)
+        for drawn in part.maps:
+            if self.drawn[drawn.name.text] != pack:
+                continue  # a pack above has drawn it anew
+            for entry in declared_records(drawn, self.report):
+                self._add(Home(pack, drawn.name.text), entry)
         for table in part.tables:
             word = s.Word(table.name.text, span=table.name.span)
             self.known.setdefault(("table", word.text), Known(len(self.found.entries), pack, word, pack))

@@ -406,7 +406,10 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
     world.enter(12)
+    break_camp(world)
     queue.carry_out('order', ((691, 749),))
+    make_camp(world)
+    report_trails(world)
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
     world.enter(14)
@@ -467,6 +470,8 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
+from .marching import break_camp, make_camp  # noqa: E402
+from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402

@@ -2,19 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, ViewSpec
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
-from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
+from ._kinds import Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region, Terrain
+from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
-from .reports import (
-    hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+from .map_ import (
+    atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom,
+    groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_area,
+    marches_on_map_camp,
 )
+from .reports import (
+    hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
+    hosts_strength, secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+    secret_service_place, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+)
+
+
+class AtlasRow(NamedTuple):
+    """A row of what is seen: The map of Alamaze."""
+
+    a: MapArea
+    outline: Sequence[tuple[int, int]]
+    terrain: Terrain
+
+
+def see_atlas(kingdom: Kingdom, world: World) -> list[AtlasRow]:
+    """The map of Alamaze: what one player sees."""
+    return [
+        AtlasRow(a, atlas_outline(kingdom, a), atlas_terrain(kingdom, a))
+        for a in atlas(kingdom)
+    ]
+
+
+class CentersOnMapRow(NamedTuple):
+    """A row of what is seen: Population centers."""
+
+    p: Place
+    area: MapArea
+    kingdom: Kingdom | None
+
+
+def see_centers_on_map(kingdom: Kingdom, world: World) -> list[CentersOnMapRow]:
+    """Population centers: what one player sees."""
+    return [
+        CentersOnMapRow(p, centers_on_map_area(kingdom, p), centers_on_map_kingdom(kingdom, p))
+        for p in centers_on_map(kingdom, world)
+    ]
+
+
+class GroupsOnMapRow(NamedTuple):
+    """A row of what is seen: The kingdom's groups on the map."""
+
+    g: Group
+    area: MapArea
+    sign: str
+
+
+def see_groups_on_map(kingdom: Kingdom, world: World) -> list[GroupsOnMapRow]:
+    """The kingdom's groups on the map: what one player sees."""
+    return [
+        GroupsOnMapRow(g, groups_on_map_area(kingdom, g), groups_on_map_sign(kingdom, g))
+        for g in groups_on_map(kingdom, world)
+    ]
+
+
+class MarchesOnMapRow(NamedTuple):
+    """A row of what is seen: Where the kingdom's groups have marched."""
+
+    g: Group
+    camp: MapArea
+    area: MapArea | None
+
+
+def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
+    """Where the kingdom's groups have marched: what one player sees."""
+    return [
+        MarchesOnMapRow(g, marches_on_map_camp(kingdom, g), marches_on_map_area(kingdom, g))
+        for g in marches_on_map(kingdom, world)
+    ]
 
 
 class TreasuryRow(NamedTuple):
@@ -38,7 +108,9 @@ class HostsRow(NamedTuple):
     """A row of what is seen: The kingdom's groups."""
 
     g: Group
+    area: MapArea | None
     region: Region | None
+    size: HostSize
     morale: int
     strength: int
     hunger: int | None
@@ -50,8 +122,9 @@ def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
     """The kingdom's groups: what one player sees."""
     return [
         HostsRow(
-            g, hosts_region(kingdom, g), hosts_morale(kingdom, g), hosts_strength(kingdom, g),
-            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
+            g, hosts_area(kingdom, g), hosts_region(kingdom, g), hosts_size(kingdom, g),
+            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_hunger(kingdom, g),
+            hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
         )
         for g in hosts(kingdom, world)
     ]
@@ -80,6 +153,67 @@ def see_secret_service(kingdom: Kingdom, world: World) -> list[SecretServiceRow]
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
     ViewSpec(
+        'atlas',
+        'The map of Alamaze',
+        'Kingdom',
+        (
+            Column(
+                'outline', 'outline', Holds("list", item=Holds("spot", unit=MILE)), atlas_outline,
+                world=False,
+            ),
+            Column('terrain', 'ground', Holds("choice", 'Terrain'), atlas_terrain, world=False),
+        ),
+        rows=atlas,
+        thing=Holds("choice", 'MapArea'),
+        world=False,
+        drawn=DrawnBy(at=('outline',), colour='terrain'),
+    ),
+    ViewSpec(
+        'centers_on_map',
+        'Population centers',
+        'Kingdom',
+        (
+            Column('area', 'map area', Holds("choice", 'MapArea'), centers_on_map_area, world=False),
+            Column(
+                'kingdom', 'ruling kingdom', Holds("thing", 'Kingdom', optional=True),
+                centers_on_map_kingdom, world=False,
+            ),
+        ),
+        rows=centers_on_map,
+        thing=Holds("thing", 'Place'),
+        drawn=DrawnBy(on='atlas', at=('area',), colour='kingdom'),
+    ),
+    ViewSpec(
+        'groups_on_map',
+        "The kingdom's groups on the map",
+        'Kingdom',
+        (
+            Column('area', 'map area', Holds("choice", 'MapArea'), groups_on_map_area, world=False),
+            Column('sign', 'sign', Holds("text"), groups_on_map_sign, world=False),
+        ),
+        rows=groups_on_map,
+        thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', at=('area',), mark='sign'),
+    ),
+    ViewSpec(
+        'marches_on_map',
+        "Where the kingdom's groups have marched",
+        'Kingdom',
+        (
+            Column(
+                'camp', "where it stood when the month's marches began", Holds("choice", 'MapArea'),
+                marches_on_map_camp, world=False,
+            ),
+            Column(
+                'area', 'map area', Holds("choice", 'MapArea', optional=True), marches_on_map_area,
+                world=False,
+            ),
+        ),
+        rows=marches_on_map,
+        thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', way=('camp', 'area')),
+    ),
+    ViewSpec(
         'treasury',
         'What the kingdom has in store',
         'Kingdom',
@@ -97,7 +231,9 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         "The kingdom's groups",
         'Kingdom',
         (
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), hosts_area, world=False),
             Column('region', 'region', Holds("choice", 'Region', optional=True), hosts_region, world=False),
+            Column('size', 'size', Holds("choice", 'HostSize'), hosts_size, world=False),
             Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
             Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
             Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),

@@ -7,8 +7,8 @@ from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    Agent, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, Kingdom, MISSION_EARLY_TRAIL, MISSION_RECON,
-    MISSION_TRAIL, Mission, Target,
+    Agent, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, Group, Kingdom, MISSION_EARLY_TRAIL,
+    MISSION_RECON, MISSION_TRAIL, MapArea, Mission, Place, RANK_GROUP, Rank, Target,
 )
 from ._words import LEVEL
 from ._world import SHAPE, World
@@ -45,6 +45,13 @@ def kill(victim: Target, world: World) -> None:
         for w in [w for w in g.wizards if w is victim]:
             world.keep(g, "wizards")
             g.wizards = taken(g.wizards, w)
+        for w_ in [w_ for w_ in g.watchers if w_ is victim]:
+            world.keep(g, "watchers")
+            g.watchers = taken(g.watchers, w_)
+    for p in list(world.places):
+        for w_ in [w_ for w_ in p.watchers if w_ is victim]:
+            world.keep(p, "watchers")
+            p.watchers = taken(p.watchers, w_)
     world.drop(victim)
 
 
@@ -182,6 +189,65 @@ def undertake(
     else:
         fall_short(kingdom, agent, mission, target, world, dice)
         return False
+
+
+def slip_in(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    rank: Rank,
+    place: Place,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission against what a population center has.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    mark = Target(rank=rank, level=0, kingdom=place.kingdom, place=place, watchers=place.watchers)
+    world.add(mark)
+    done = undertake(kingdom, agent, mission, mark, world, dice)
+    world.drop(mark)
+    return done
+
+
+def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, world: World, dice: Dice) -> bool:
+    """A mission against a group.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents", "# 54 - Counter-Espionage".
+    """
+    mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)
+    world.add(mark)
+    done = undertake(kingdom, agent, mission, mark, world, dice)
+    world.drop(mark)
+    return done
+
+
+def look_in(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    rank: Rank,
+    area: MapArea,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission against an area.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    town = next((town for town in world.places if town.area == area), None)
+    if town is not None:
+        return slip_in(kingdom, agent, mission, rank, town, world, dice)
+    else:
+        mark = Target(rank=rank, level=0, kingdom=None, place=None)
+        world.add(mark)
+        done = undertake(kingdom, agent, mission, mark, world, dice)
+        world.drop(mark)
+        return done
 
 
 # at the end, for these modules use each other

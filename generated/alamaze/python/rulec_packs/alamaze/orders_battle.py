@@ -30,7 +30,7 @@ def beside(one: Group, other: Group) -> bool:
 
     maelstrom "#110 - Attack Group", "#120 - Defend".
     """
-    return one.region == other.region  # one region
+    return one.area == other.area  # one area
 
 
 def victor(one: Side, two: Side) -> Group | None:

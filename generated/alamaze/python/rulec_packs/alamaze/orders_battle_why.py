@@ -11,7 +11,7 @@ from ._world import World
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "beside": (
-        Label('holds', 'one region'),
+        Label('holds', 'one area'),
     ),
     "victor": (
         Label('case', 'the other fell back'),
@@ -33,9 +33,9 @@ def why_beside(one: Group, other: Group) -> tuple[bool, Notes]:
     maelstrom "#110 - Attack Group", "#120 - Defend".
     """
     notes: Notes = []
-    if one.region != other.region:
+    if one.area != other.area:
         notes.append((0, 0))
-        return False, notes  # one region
+        return False, notes  # one area
     return True, notes
 
 

@@ -65,12 +65,12 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
 
     maelstrom "#745 - Rest Group".
     """
-    group_region = group.region
+    group_area = group.area
     return (
-        group_region is not None
+        group_area is not None
         and any(
             p.kingdom is group.kingdom
-                and p.region == group_region
+                and p.area == group_area
                 and (
                     (p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN)
                     or (p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY)

@@ -85,12 +85,12 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
     maelstrom "#745 - Rest Group".
     """
     notes: Notes = []
-    group_region = group.region
+    group_area = group.area
     if (
-        group_region is None
+        group_area is None
         or not any(
             p.kingdom is group.kingdom
-                and p.region == group_region
+                and p.area == group_area
                 and (
                     (p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN)
                     or (p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
+from ._kinds import Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region
 from ._world import World
+from .movement import host_size
 
 
 def treasury_gold(kingdom: Kingdom) -> int:
@@ -52,12 +53,28 @@ def hosts(kingdom: Kingdom, world: World) -> Sequence[Group]:
     return [g for g in world.groups if g.kingdom is kingdom]
 
 
+def hosts_area(kingdom: Kingdom, g: Group) -> MapArea | None:
+    """Map area.
+
+    maelstrom "Groups".
+    """
+    return g.area
+
+
 def hosts_region(kingdom: Kingdom, g: Group) -> Region | None:
     """Region.
 
     maelstrom "Groups".
     """
     return g.region
+
+
+def hosts_size(kingdom: Kingdom, g: Group) -> HostSize:
+    """Size.
+
+    maelstrom "Groups".
+    """
+    return host_size(g)
 
 
 def hosts_morale(kingdom: Kingdom, g: Group) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
+from ._kinds import Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region
 from ._world import World
+from .movement import host_size
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "treasury_gold": (
@@ -26,7 +27,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "hosts": (
         Label('otherwise', ''),
     ),
+    "hosts_area": (
+        Label('otherwise', ''),
+    ),
     "hosts_region": (
+        Label('otherwise', ''),
+    ),
+    "hosts_size": (
         Label('otherwise', ''),
     ),
     "hosts_morale": (
@@ -126,6 +133,17 @@ def why_hosts(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:
     return [g for g in world.groups if g.kingdom is kingdom], notes
 
 
+def why_hosts_area(kingdom: Kingdom, g: Group) -> tuple[MapArea | None, Notes]:
+    """Map area.
+
+    `hosts_area` with its notes: pairs of an index of LABELS['hosts_area'] and what it moved.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return g.area, notes
+
+
 def why_hosts_region(kingdom: Kingdom, g: Group) -> tuple[Region | None, Notes]:
     """Region.
 
@@ -135,6 +153,17 @@ def why_hosts_region(kingdom: Kingdom, g: Group) -> tuple[Region | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return g.region, notes
+
+
+def why_hosts_size(kingdom: Kingdom, g: Group) -> tuple[HostSize, Notes]:
+    """Size.
+
+    `hosts_size` with its notes: pairs of an index of LABELS['hosts_size'] and what it moved.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return host_size(g), notes
 
 
 def why_hosts_morale(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:

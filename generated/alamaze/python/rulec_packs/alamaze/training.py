@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ._kinds import (
-    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, SORT_FANATIC, TRAIT_CUNNING,
-    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK, Target,
+    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC,
+    TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
 )
 from ._tables import bribes_price
 from .agents import proficiency
@@ -21,7 +21,7 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_SPY_NETWORK_BIT: Final = 1 << TRAIT_SPY_NETWORK
 
 
-def mission_cost(agent: Agent, mission: Mission, target: Target, early_mission: bool) -> int:
+def mission_cost(agent: Agent, mission: Mission, rank: Rank, early_mission: bool) -> int:
     """What a mission costs.
 
     In gold.
@@ -33,7 +33,7 @@ def mission_cost(agent: Agent, mission: Mission, target: Target, early_mission: 
     if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early_mission:
         value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:
-        value += bribes_price(target.rank)  # bribe
+        value += bribes_price(rank)  # bribe
     return value
 
 

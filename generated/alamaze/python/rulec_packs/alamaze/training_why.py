@@ -7,8 +7,8 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes
 
 from ._kinds import (
-    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, SORT_FANATIC, TRAIT_CUNNING,
-    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK, Target,
+    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC,
+    TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
 )
 from ._tables import BRIBES_PRICE, bribes_price_cell
 from .agents import proficiency
@@ -62,12 +62,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_mission_cost(
-    agent: Agent,
-    mission: Mission,
-    target: Target,
-    early_mission: bool,
-) -> tuple[int, Notes]:
+def why_mission_cost(agent: Agent, mission: Mission, rank: Rank, early_mission: bool) -> tuple[int, Notes]:
     """What a mission costs.
 
     `mission_cost` with its notes: pairs of an index of LABELS['mission_cost'] and what it moved.
@@ -83,7 +78,7 @@ def why_mission_cost(
         notes.append((1, -1 * (value // 2)))
         value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:
-        amount = BRIBES_PRICE[target.rank]
+        amount = BRIBES_PRICE[rank]
         if amount < FLOOR:
             amount = bribes_price_cell(amount)
         notes.append((2, amount))

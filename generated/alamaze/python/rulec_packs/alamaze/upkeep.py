@@ -371,8 +371,10 @@ def muster_out(group: Group, brigade: Brigade, world: World) -> None:
 
     maelstrom "Recruiting", "Brigade Special Abilities".
     """
+    world.keep(group, "brigades")
     group.brigades = taken(group.brigades, brigade)
     if all(b.breed != brigade.breed for b in group.brigades):
+        world.keep(group, "types")
         group.types &= ~(1 << brigade.breed)
     world.drop(brigade)
 

@@ -29,6 +29,7 @@ from rulec.backends.reference.views.see_also import by_kind, in_order
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
+from rulec.base.text import LETTERS
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Function, Kind, Model, Need, Quantity, Record, Touch, Waiver
@@ -59,6 +60,15 @@ class EntryRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanView:
+    """A layer of a lettered map: its rows of letters below the letters of the columns, and what each stands for."""
+
+    heads: tuple[Md, ...]
+    rows: tuple[tuple[Md, ...], ...]
+    legend: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class KindView:
     """A kind with its fields and entries."""
 
@@ -73,6 +83,7 @@ class KindView:
     listing: Md  # the heading above the entries
     heads: tuple[Md, ...]
     entries: tuple[EntryRow, ...]
+    plans: tuple[PlanView, ...]
     cites: Md
 
 
@@ -111,7 +122,8 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     """A kind's page."""
     page = context.site.page(("kind", kind.name))
     p = context.phrases(page)
-    records = context.model.records.get(kind.name, ())
+    plans = _plans(context, p, kind)
+    records = () if plans else context.model.records.get(kind.name, ())
     shown = _columns(context, kind, records)
     numbered = any(r.number is not None for r in records)
     if numbered:  # its own column says it
@@ -131,7 +143,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     return KindView(
         crumbs=context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
-        intro=_kind_intro(context, p, kind, len(records), bool(long)),
+        intro=_kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
         about=context.about(kind, p),
         fields=tuple(_field(p, f) for f in kind.fields),
         hides=any(f.seen is not None for f in kind.fields),
@@ -140,8 +152,25 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         listing=Md(heading(context, kind)),
         heads=tuple(heads),
         entries=entries,
+        plans=plans,
         cites=say.cite_words(p, kind.cites),
     )
+
+
+def _plans(context: Context, p: Phrases, kind: Kind) -> tuple[PlanView, ...]:
+    """The layers of the map whose areas are the entries of a kind; none where nothing is drawn."""
+    drawn = context.model.maps.get(kind.name)
+    found: list[PlanView] = []
+    for layer in drawn.layers if drawn is not None else ():
+        lettered = zip(LETTERS, layer.rows, strict=False)
+        rows = tuple((p.marks.strong(letter), *map(p.marks.text, row)) for letter, row in lettered)
+        legend: list[Md] = []
+        for sign, names, key in layer.letters:
+            values = [(name, p.record_value(kind.name, key, name)) for name in names]
+            told = [f"{p.field_noun(kind.name, name)} {p.noun(value)}" for name, value in values if value is not None]
+            legend.append(Md(f"{p.marks.text(sign)}: {joined([Md(each) for each in told]) if told else 'nothing'}"))
+        found.append(PlanView((Md(""), *map(Md, LETTERS[: len(layer.rows[0])])), rows, tuple(legend)))
+    return tuple(found)
 
 
 def _typed(context: Context, p: Phrases, record: Record) -> Md:

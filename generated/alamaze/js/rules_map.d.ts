@@ -1,0 +1,53 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
+
+/** How many areas lie from one to another. In areas. */
+export declare function gap(one: MapArea, other: MapArea): Int;
+
+/** The area lies on a coast. */
+export declare function coastal(area: MapArea): boolean;
+
+/** The there is not too far from the here. */
+export declare function within_reach(here: MapArea | null, there: MapArea | null, reach: Int): boolean;
+
+/** Where somebody stays. */
+export declare function seat(figure: Target): MapArea | null;
+
+/** The ground of an area, for the picture of the map. */
+export declare function square(area: MapArea): ReadonlyArray<Spot>;
+
+/** The map of Alamaze. */
+export declare function atlas(kingdom: Kingdom): ReadonlyArray<MapArea>;
+
+/** Outline. */
+export declare function atlas_outline(kingdom: Kingdom, a: MapArea): ReadonlyArray<Spot>;
+
+/** Ground. */
+export declare function atlas_terrain(kingdom: Kingdom, a: MapArea): Terrain;
+
+/** Population centers. */
+export declare function centers_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+
+/** Map area. */
+export declare function centers_on_map_area(kingdom: Kingdom, p: Place): MapArea;
+
+/** Ruling kingdom. */
+export declare function centers_on_map_kingdom(kingdom: Kingdom, p: Place): Kingdom | null;
+
+/** The kingdom's groups on the map. */
+export declare function groups_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
+
+/** Map area. */
+export declare function groups_on_map_area(kingdom: Kingdom, g: Group): MapArea;
+
+/** Sign. */
+export declare function groups_on_map_sign(kingdom: Kingdom, g: Group): string;
+
+/** Where the kingdom's groups have marched. */
+export declare function marches_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
+
+/** Where it stood when the month's marches began. */
+export declare function marches_on_map_camp(kingdom: Kingdom, g: Group): MapArea;
+
+/** Map area. */
+export declare function marches_on_map_area(kingdom: Kingdom, g: Group): MapArea | null;

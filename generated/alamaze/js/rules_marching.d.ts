@@ -1,0 +1,23 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, Region } from "./kinds.js";
+
+/** How far a group gets at most. In steps of 1 1000 movement points. */
+export declare function greatest_march(group: Group): Int;
+
+/** The group crosses water by itself. */
+export declare function over_water(group: Group, world: World): boolean;
+
+/** How far a group goes to meet an enemy. In areas. */
+export declare function intercept_range(kingdom: Kingdom): Int;
+
+/** The group may ride out to meet the prey. */
+export declare function may_meet(group: Group, prey: Group, world: World): boolean;
+
+/** How many areas lie between two groups. In areas. */
+export declare function steps_between_(one: Group, other: Group): Int;
+
+/** The kingdom that controls a region. */
+export declare function master_of(region: Region, world: World): Kingdom | null;
+
+/** How many kinds of brigade a group has. In plain numbers. */
+export declare function kinds_in(group: Group): Int;

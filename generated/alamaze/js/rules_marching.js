@@ -1,0 +1,71 @@
+/** The rules of marching. */
+import { $add, $has, $members } from "./runtime/numbers.js";
+import { $count, $first } from "./runtime/lists.js";
+import { MAP_AREA_TERRAIN } from "./tables.js";
+import { flying } from "./rules_brigades.js";
+import { gap, within_reach } from "./rules_map.js";
+import { may_march_hard } from "./rules_morale.js";
+import { host_size, march_points } from "./rules_movement.js";
+import { controls } from "./rules_realm.js";
+
+function greatest_march(group) {
+  let value;
+  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group)) {
+    value = march_points(group, false);
+  } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
+    value = march_points(group, true);
+  } else {
+    value = 0;
+  }
+  return value;
+}
+
+function over_water(group, world) {
+  if ($has(world.variants, 0) && host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
+    return true;
+  }
+  return flying(group);
+}
+
+function intercept_range(kingdom) {
+  let value = 3;
+  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+    value = $add(value, 1);
+  }
+  return value;
+}
+
+function may_meet(group, prey, world) {
+  if (!world.happened("marched", "this", 0, prey)) {
+    return false;
+  }
+  let prey_area = prey.area;
+  if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
+    return false;
+  }
+  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
+    return false;
+  }
+  if (host_size(prey) <= 1 /* HOST_SIZE_PATROL */ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
+    return false;
+  }
+  return within_reach(group.area, prey_area, intercept_range(group.kingdom));
+}
+
+function steps_between_(one, other) {
+  let one_area = one.area;
+  if (one_area !== null && other.area !== null) {
+    return gap(one_area, other.area);
+  }
+  return 0;
+}
+
+function master_of(region, world) {
+  return $first(world.kingdoms, (k) => controls(k, region));
+}
+
+function kinds_in(group) {
+  return $count($members(group.types), null);
+}
+
+export { greatest_march, over_water, intercept_range, may_meet, steps_between_, master_of, kinds_in };

@@ -1,0 +1,25 @@
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, Region } from "./kinds.js";
+
+export declare function why_greatest_march(group: Group): [Int, Notes];
+export declare function guards_greatest_march(entry: number, group: Group): number | null;
+
+export declare function why_over_water(group: Group, world: World): [boolean, Notes];
+export declare function guards_over_water(entry: number, group: Group, world: World): number | null;
+
+export declare function why_intercept_range(kingdom: Kingdom): [Int, Notes];
+export declare function guards_intercept_range(entry: number, kingdom: Kingdom): number | null;
+
+export declare function why_may_meet(group: Group, prey: Group, world: World): [boolean, Notes];
+export declare function guards_may_meet(entry: number, group: Group, prey: Group, world: World): number | null;
+
+export declare function why_steps_between(one: Group, other: Group): [Int, Notes];
+export declare function guards_steps_between_(entry: number, one: Group, other: Group): number | null;
+
+export declare function why_master_of(region: Region, world: World): [Kingdom | null, Notes];
+export declare function guards_master_of(entry: number, region: Region, world: World): number | null;
+
+export declare function why_kinds_in(group: Group): [Int, Notes];
+export declare function guards_kinds_in(entry: number, group: Group): number | null;
+
+export declare const $labels_rules_marching: { readonly [name: string]: readonly Label[] };

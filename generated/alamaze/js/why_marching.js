@@ -1,0 +1,175 @@
+/** The rules of marching with the notes that explain them, and what has to hold for each entry. */
+import { $add, $has, $members } from "./runtime/numbers.js";
+import { $count, $first } from "./runtime/lists.js";
+import { MAP_AREA_TERRAIN } from "./tables.js";
+import { flying } from "./rules_brigades.js";
+import { gap, within_reach } from "./rules_map.js";
+import { intercept_range } from "./rules_marching.js";
+import { may_march_hard } from "./rules_morale.js";
+import { host_size, march_points } from "./rules_movement.js";
+import { controls } from "./rules_realm.js";
+
+function why_greatest_march(group) {
+  const notes = [];
+  let value;
+  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group)) {
+    value = march_points(group, false);
+    notes.push([0, value]);
+  } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
+    value = march_points(group, true);
+    notes.push([1, value]);
+  } else {
+    value = 0;
+  }
+  return [value, notes];
+}
+
+function guards_greatest_march(entry, group) {
+  switch (entry) {
+    case 0:
+      if (!(host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group))) return 0;
+      break;
+    case 1:
+      if (!(host_size(group) > 1 /* HOST_SIZE_PATROL */)) return 0;
+      if (!(may_march_hard(group))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_over_water(group, world) {
+  const notes = [];
+  if ($has(world.variants, 0) && host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (!flying(group)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_over_water(entry, group, world) {
+  switch (entry) {
+    case 0:
+      if (!($has(world.variants, 0))) return 0;
+      if (!(host_size(group) > 0 /* HOST_SIZE_INACTIVE */)) return 1;
+      break;
+    case 1:
+      if (!(flying(group))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_intercept_range(kingdom) {
+  const notes = [];
+  notes.push([0, 3]);
+  let value = 3;
+  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+    notes.push([1, 1]);
+    value = $add(value, 1);
+  }
+  return [value, notes];
+}
+
+function guards_intercept_range(entry, kingdom) {
+  switch (entry) {
+    case 1:
+      if (!((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 0;
+      if (!(true)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_may_meet(group, prey, world) {
+  const notes = [];
+  if (!world.happened("marched", "this", 0, prey)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  let prey_area = prey.area;
+  if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  if (host_size(prey) <= 1 /* HOST_SIZE_PATROL */ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
+    notes.push([3, 0]);
+    return [false, notes];
+  }
+  if (!within_reach(group.area, prey_area, intercept_range(group.kingdom))) {
+    notes.push([4, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_may_meet(entry, group, prey, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_steps_between(one, other) {
+  const notes = [];
+  let one_area = one.area;
+  if (one_area !== null && other.area !== null) {
+    notes.push([0, 0]);
+    return [gap(one_area, other.area), notes];
+  }
+  notes.push([1, 0]);
+  return [0, notes];
+}
+
+function guards_steps_between_(entry, one, other) {
+  switch (entry) {
+    case 0:
+      if (!(one.area !== null)) return 0;
+      if (!(other.area !== null)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_master_of(region, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$first(world.kingdoms, (k) => controls(k, region)), notes];
+}
+
+function guards_master_of(entry, region, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_kinds_in(group) {
+  const notes = [];
+  let value = $count($members(group.types), null);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_kinds_in(entry, group) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+const $labels_rules_marching = {
+  greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "base", text: "by a forced march", den: 1000 }],
+  over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
+  intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
+  may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
+  steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  master_of: [{ verb: "otherwise", text: "", den: 1 }],
+  kinds_in: [{ verb: "base", text: "", den: 1 }],
+};
+
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

@@ -1,0 +1,415 @@
+"""Resolvers of marching.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import members, show
+from rulec.runtime.messages import Hole, Message, Refused
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    Artifact, BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, MORALE_EVENT_FORCED_MARCH,
+    MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES, MapArea, Region, TERRAIN_SEA,
+    TRAIT_RIDERS,
+)
+from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
+from ._words import MOVEMENT_POINT, PERCENT
+from ._world import SHAPE, VARIANT_ICE_AGE, World
+from .brigades import flying
+from .map_ import gap, stand_at, within_reach
+from .morale import may_march_hard, morale_after, regional_morale
+from .movement import area_cost, host_size, march_points
+from .realm import controls
+
+_TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Group')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
+        Hole(Holds("choice", 'MapArea', optional=True)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has come upon ', Hole(Holds("thing", 'Place')), ', ',
+        Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea', optional=True)),
+        ': hidden.',
+    )),
+)
+
+
+def greatest_march(group: Group) -> int:
+    """How far a group gets at most.
+
+    In steps of 1/1000 movement points.
+    maelstrom "Movement".
+    """
+    if host_size(group) <= HOST_SIZE_PATROL or not may_march_hard(group):
+        value = march_points(group, False)  # as usual
+    elif host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
+        value = march_points(group, True)  # by a forced march
+    else:
+        value = 0
+    return value
+
+
+def over_water(group: Group, world: World) -> bool:
+    """The group crosses water by itself.
+
+    maelstrom "Movement".
+    """
+    if world.variants & _VARIANT_ICE_AGE_BIT and host_size(group) > HOST_SIZE_INACTIVE:
+        return True  # ice age: the seas are frozen
+    return flying(group)
+
+
+def intercept_range(kingdom: Kingdom) -> int:
+    """How far a group goes to meet an enemy.
+
+    In areas.
+    maelstrom "#732 - Intercept Group", "Movement".
+    """
+    value = 3
+    if kingdom.traits & _TRAIT_RIDERS_BIT:
+        value += 1  # riders
+    return value
+
+
+def may_meet(group: Group, prey: Group, world: World) -> bool:
+    """The group may ride out to meet the prey.
+
+    maelstrom "#732 - Intercept Group".
+    """
+    if not world.happened('marched', 'this', 0, prey):
+        return False  # It has not moved.
+    prey_area = prey.area
+    if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
+        return False  # It is at sea.
+    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
+        return False  # A patrol meets nobody but patrols.
+    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
+        return False  # Nobody catches a patrol but another.
+    return within_reach(group.area, prey_area, intercept_range(group.kingdom))  # It is too far.
+
+
+def refusals_may_meet(group: Group, prey: Group, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may ride out to meet the prey.
+
+    Indices of LABELS['refusals_may_meet']; empty where it holds.
+    maelstrom "#732 - Intercept Group".
+    """
+    notes: list[int] = []
+    if not world.happened('marched', 'this', 0, prey):
+        notes.append(0)
+    prey_area = prey.area
+    if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
+        notes.append(1)
+    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
+        notes.append(2)
+    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
+        notes.append(3)
+    if not within_reach(group.area, prey_area, intercept_range(group.kingdom)):
+        notes.append(4)
+    return tuple(notes)
+
+
+def steps_between_(one: Group, other: Group) -> int:
+    """How many areas lie between two groups.
+
+    In areas.
+    maelstrom "#732 - Intercept Group".
+    """
+    one_area = one.area
+    if one_area is not None and other.area is not None:
+        return gap(one_area, other.area)
+    return 0
+
+
+def master_of(region: Region, world: World) -> Kingdom | None:
+    """The kingdom that controls a region.
+
+    maelstrom "Regions".
+    """
+    return next((k for k in world.kingdoms if controls(k, region)), None)
+
+
+def kinds_in(group: Group) -> int:
+    """How many kinds of brigade a group has.
+
+    In plain numbers.
+    maelstrom "#740 - Combine Groups".
+    """
+    return sum(1 for t in map(BrigadeType, members(group.types)))
+
+
+def break_camp(world: World) -> None:
+    """The month's marches begin.
+
+    maelstrom "Movement", "#731 - Pursue Group (Pre-Intercept)".
+    """
+    for g in list(world.groups):
+        g.camp = g.area
+        g.route = ()
+        g.spent = 0
+
+
+def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> None:
+    """A group enters an area.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Movement".
+    """
+    world.keep(group, "spent")
+    group.spent += area_cost(group, MAP_AREA_TERRAIN[next_], world)
+    stand_at(group, next_, world)
+    world.keep(group, "route")
+    group.route = (*group.route, next_)
+    world.tell(
+        group.kingdom,
+        f"{SHAPE.name(group)} enters {SHAPE.title('MapArea', next_)}, "
+        f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[next_])}: "
+        f"{show(area_cost(group, MAP_AREA_TERRAIN[next_], world), MOVEMENT_POINT)}, "
+        f"{show(group.spent, MOVEMENT_POINT)} altogether.",
+    )
+    for p in [p for p in world.places if p.area == next_ and not p.hidden]:
+        world.tell(
+            group.kingdom,
+            f"{SHAPE.name(group)} sees {SHAPE.name(p)}, {SHAPE.title('Settlement', p.settlement)}, in "
+            f"{SHAPE.title('MapArea', next_)}.",
+        )
+        if searching:
+            world.keep(group, "halted")
+            group.halted = True
+
+
+def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -> None:
+    """A group marches.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Movement", "#720 - Land Movement", "#725 - Land Movement (PC Search)".
+    """
+    world.keep(group, "halted")
+    group.halted = False
+    for next_ in way:
+        here = group.area
+        if here is None:
+            raise Refused(f"{SHAPE.name(group)} is nowhere on the map.")
+        if not group.halted:
+            wet = MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world)
+            if not MAP_AREA_NEAR[here] >> next_ & 1:
+                raise Refused(
+                    f"{SHAPE.title('MapArea', next_)} does not lie beside {SHAPE.title('MapArea', here)}."
+                )
+            if (
+                not wet
+                and group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
+            ):
+                raise Refused(
+                    f"{SHAPE.name(group)} does not get as far as {SHAPE.title('MapArea', next_)}: "
+                    f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[next_])} costs "
+                    f"{show(area_cost(group, MAP_AREA_TERRAIN[next_], world), MOVEMENT_POINT)}, and "
+                    f"{show(group.spent, MOVEMENT_POINT)} of {show(greatest_march(group), MOVEMENT_POINT)} "
+                    'are spent before.'
+                )
+            if wet:
+                world.tell(
+                    group.kingdom,
+                    f"{SHAPE.name(group)} stops in {SHAPE.title('MapArea', here)}: "
+                    f"{SHAPE.title('MapArea', next_)} is water.",
+                )
+                world.keep(group, "halted")
+                group.halted = True
+            else:
+                step_into(group, next_, searching, world)
+    arrive(group, world)
+
+
+def arrive(group: Group, world: World) -> None:
+    """A march ends.
+
+    maelstrom "Movement", "#745 - Rest Group".
+    """
+    world.note('marched', group)
+    world.note('busy', group)
+    if host_size(group) > HOST_SIZE_PATROL and group.spent > march_points(group, False):
+        world.keep(group, "morale")
+        group.morale = morale_after(group, MORALE_EVENT_FORCED_MARCH)
+        world.tell(
+            group.kingdom,
+            f"{SHAPE.name(group)} has made a forced march; its morale is {show(group.morale, PERCENT)}.",
+        )
+
+
+def follow(group: Group, prey: Group, world: World) -> None:
+    """A group hangs on to the heels of another.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#731 - Pursue Group (Pre-Intercept)".
+    """
+    world.keep(group, "halted")
+    group.halted = False
+    for next_ in prey.route:
+        here = group.area
+        if (
+            group.halted
+            or here is None
+            or not MAP_AREA_NEAR[here] >> next_ & 1
+            or (MAP_AREA_TERRAIN[next_] == TERRAIN_SEA and not over_water(group, world))
+            or group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group)
+        ):
+            world.keep(group, "halted")
+            group.halted = True
+        else:
+            step_into(group, next_, False, world)
+    arrive(group, world)
+    if group.area == prey.area:
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has kept up with {SHAPE.name(prey)}.")
+        if host_size(group) > HOST_SIZE_PATROL:
+            world.keep(prey, "morale")
+            prey.morale = morale_after(prey, MORALE_EVENT_HARASSED)
+            for b in prey.brigades:
+                world.keep(b, "attrition")
+                b.attrition = min(b.attrition + 2, max(b.attrition, 100))
+            world.tell(
+                prey.kingdom,
+                f"{SHAPE.name(group)} is on the heels of {SHAPE.name(prey)}, whose morale is "
+                f"{show(prey.morale, PERCENT)}.",
+            )
+    else:
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has lost {SHAPE.name(prey)}.")
+
+
+def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -> None:
+    """A group rides out to meet an enemy.
+
+    maelstrom "#732 - Intercept Group".
+    """
+    world.keep(group, "morale")
+    group.morale = morale_after(group, MORALE_EVENT_ONE_WATCH if second is None else MORALE_EVENT_TWO_WATCHES)
+    prey = min(
+        (
+            prey
+            for prey in world.groups
+            if (prey.kingdom is foe or (second is not None and prey.kingdom is second))
+                and may_meet(group, prey, world)
+        ),
+        key=lambda prey: (steps_between_(group, prey), -sum(1 for b in prey.brigades)), default=None,
+    )
+    if prey is not None:
+        there = prey.area
+        if there is not None:
+            stand_at(group, there, world)
+        arrive(group, world)
+        world.tell(group.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE))
+        world.tell(prey.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE))
+    else:
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has waited in vain.")
+
+
+def make_camp(world: World) -> None:
+    """The month's marches have ended.
+
+    maelstrom "#720 - Land Movement", "Regions", "Population Centers".
+    """
+    for g in [g for g in world.groups if world.happened('marched', 'this', 0, g)]:
+        land = g.region
+        if land is not None:
+            g.morale = max(0, min(160, g.morale + regional_morale(g, land, master_of(land, world))))
+        for p in [p for p in world.places if p.area == g.area and p.hidden and p.kingdom is not g.kingdom]:
+            world.tell(g.kingdom, _MESSAGES[1].text((g, p, p.settlement, p.area), SHAPE))
+
+
+def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> None:
+    """Brigades of a kind change groups.
+
+    maelstrom "#700 - Transfer Troops".
+    """
+    for b in [b for b in group.brigades if b.breed == breed]:
+        group.brigades = taken(group.brigades, b)
+        other.brigades = (*other.brigades, b)
+        other.types |= 1 << breed
+    group.types &= ~(1 << breed)
+
+
+def wait_idle(group: Group, world: World) -> None:
+    """A group of which nobody is left.
+
+    maelstrom "Groups".
+    """
+    hall = group.kingdom.capital
+    if host_size(group) == HOST_SIZE_INACTIVE and hall is not None:
+        home = hall.area
+        if home is not None:
+            stand_at(group, home, world)
+
+
+def join_up(group: Group, other: Group, world: World) -> None:
+    """What one group has goes to another.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#740 - Combine Groups".
+    """
+    for b in other.brigades:
+        world.keep(group, "brigades")
+        group.brigades = (*group.brigades, b)
+        world.keep(group, "types")
+        group.types |= 1 << b.breed
+    world.keep(other, "brigades")
+    other.brigades = ()
+    world.keep(other, "types")
+    other.types = 0
+    for l_ in other.leaders:
+        world.keep(group, "leaders")
+        group.leaders = (*group.leaders, l_)
+    world.keep(other, "leaders")
+    other.leaders = ()
+    for w in other.wizards:
+        world.keep(group, "wizards")
+        group.wizards = (*group.wizards, w)
+        world.keep(w, "group")
+        w.group = group
+    world.keep(other, "wizards")
+    other.wizards = ()
+    for a in map(Artifact, members(other.artifacts)):
+        world.keep(group, "artifacts")
+        group.artifacts |= 1 << a
+    world.keep(other, "artifacts")
+    other.artifacts = 0
+    for _ in range(1, 10):
+        if sum(1 for l_ in group.leaders) <= 3:
+            break
+        l_2 = min(group.leaders, key=lambda l_2: leader_bonuses_bonus(l_2.rank), default=None)
+        if l_2 is not None:
+            world.keep(group, "leaders")
+            group.leaders = taken(group.leaders, l_2)
+            kill(l_2, world)
+    for _ in range(1, 10):
+        if sum(1 for w in group.wizards) <= 3:
+            break
+        w_ = min(group.wizards, key=lambda w_: w_.level, default=None)
+        if w_ is not None:
+            world.keep(group, "wizards")
+            group.wizards = taken(group.wizards, w_)
+            kill(w_, world)
+    for _ in range(1, 91):
+        if kinds_in(group) <= 10:
+            break
+        b_ = min(
+            group.brigades,
+            key=lambda b_: sum(1 for other_one in group.brigades if other_one.breed == b_.breed),
+            default=None,
+        )
+        if b_ is not None:
+            world.tell(
+                group.kingdom,
+                f"{SHAPE.title('BrigadeType', b_.breed)} find no place in {SHAPE.name(group)}.",
+            )
+            muster_out(group, b_, world)
+    wait_idle(other, world)
+
+
+# at the end, for these modules use each other
+from .missions_run import kill  # noqa: E402
+from .upkeep import muster_out  # noqa: E402

@@ -1,0 +1,178 @@
+"""The resolvers of marching.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members
+
+from ._kinds import (
+    BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, Region, TERRAIN_SEA, TRAIT_RIDERS,
+)
+from ._tables import MAP_AREA_TERRAIN
+from ._world import VARIANT_ICE_AGE, World
+from .brigades import flying
+from .map_ import gap, within_reach
+from .marching import intercept_range
+from .morale import may_march_hard
+from .movement import host_size, march_points
+from .realm import controls
+
+_TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "greatest_march": (
+        Label('base', 'as usual', 1000),
+        Label('base', 'by a forced march', 1000),
+    ),
+    "over_water": (
+        Label('yes', 'the seas are frozen', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", lines 817-819', 'ice age'),
+        Label('holds', ''),
+    ),
+    "intercept_range": (
+        Label('base', ''),
+        Label('add', 'riders', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
+    ),
+    "may_meet": (
+        Label('needs', 'It has not moved.'),
+        Label('needs', 'It is at sea.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'A patrol meets nobody but patrols.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
+        Label('needs', 'Nobody catches a patrol but another.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'It is too far.'),
+    ),
+    "refusals_may_meet": (
+        Label('needs', 'It has not moved.'),
+        Label('needs', 'It is at sea.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'A patrol meets nobody but patrols.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
+        Label('needs', 'Nobody catches a patrol but another.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'It is too far.'),
+    ),
+    "steps_between_": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "master_of": (
+        Label('otherwise', ''),
+    ),
+    "kinds_in": (
+        Label('base', ''),
+    ),
+}
+
+
+def why_greatest_march(group: Group) -> tuple[int, Notes]:
+    """How far a group gets at most.
+
+    `greatest_march` with its notes: pairs of an index of LABELS['greatest_march'] and what it moved.
+    In steps of 1/1000 movement points.
+    maelstrom "Movement".
+    """
+    notes: Notes = []
+    if host_size(group) <= HOST_SIZE_PATROL or not may_march_hard(group):
+        value = march_points(group, False)  # as usual
+        notes.append((0, value))
+    elif host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
+        value = march_points(group, True)  # by a forced march
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_over_water(group: Group, world: World) -> tuple[bool, Notes]:
+    """The group crosses water by itself.
+
+    `over_water` with its notes: pairs of an index of LABELS['over_water'] and what it moved.
+    maelstrom "Movement".
+    """
+    notes: Notes = []
+    if world.variants & _VARIANT_ICE_AGE_BIT and host_size(group) > HOST_SIZE_INACTIVE:
+        notes.append((0, 0))
+        return True, notes  # ice age: the seas are frozen
+    if not flying(group):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_intercept_range(kingdom: Kingdom) -> tuple[int, Notes]:
+    """How far a group goes to meet an enemy.
+
+    `intercept_range` with its notes: pairs of an index of LABELS['intercept_range'] and what it moved.
+    In areas.
+    maelstrom "#732 - Intercept Group", "Movement".
+    """
+    notes: Notes = []
+    notes.append((0, 3))
+    value = 3
+    if kingdom.traits & _TRAIT_RIDERS_BIT:
+        notes.append((1, 1))
+        value += 1  # riders
+    return value, notes
+
+
+def why_may_meet(group: Group, prey: Group, world: World) -> tuple[bool, Notes]:
+    """The group may ride out to meet the prey.
+
+    `may_meet` with its notes: pairs of an index of LABELS['may_meet'] and what it moved.
+    maelstrom "#732 - Intercept Group".
+    """
+    notes: Notes = []
+    if not world.happened('marched', 'this', 0, prey):
+        notes.append((0, 0))
+        return False, notes  # It has not moved.
+    prey_area = prey.area
+    if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
+        notes.append((1, 0))
+        return False, notes  # It is at sea.
+    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
+        notes.append((2, 0))
+        return False, notes  # A patrol meets nobody but patrols.
+    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
+        notes.append((3, 0))
+        return False, notes  # Nobody catches a patrol but another.
+    if not within_reach(group.area, prey_area, intercept_range(group.kingdom)):
+        notes.append((4, 0))
+        return False, notes  # It is too far.
+    return True, notes
+
+
+def why_steps_between(one: Group, other: Group) -> tuple[int, Notes]:
+    """How many areas lie between two groups.
+
+    `steps_between_` with its notes: pairs of an index of LABELS['steps_between_'] and what it moved.
+    In areas.
+    maelstrom "#732 - Intercept Group".
+    """
+    notes: Notes = []
+    one_area = one.area
+    if one_area is not None and other.area is not None:
+        notes.append((0, 0))
+        return gap(one_area, other.area), notes
+    notes.append((1, 0))
+    return 0, notes
+
+
+def why_master_of(region: Region, world: World) -> tuple[Kingdom | None, Notes]:
+    """The kingdom that controls a region.
+
+    `master_of` with its notes: pairs of an index of LABELS['master_of'] and what it moved.
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((k for k in world.kingdoms if controls(k, region)), None), notes
+
+
+def why_kinds_in(group: Group) -> tuple[int, Notes]:
+    """How many kinds of brigade a group has.
+
+    `kinds_in` with its notes: pairs of an index of LABELS['kinds_in'] and what it moved.
+    In plain numbers.
+    maelstrom "#740 - Combine Groups".
+    """
+    notes: Notes = []
+    value = sum(1 for t in map(BrigadeType, members(group.types)))
+    notes.append((0, value))
+    return value, notes

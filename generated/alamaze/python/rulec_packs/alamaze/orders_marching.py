@@ -1,0 +1,1899 @@
+"""Resolvers of orders_marching.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import Dice, members
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    ARTIFACT_ADEPT_TWINS, ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_AMULET_OF_PROTECTION,
+    ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_ANGLAKEL, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_AXE_OF_FARIN,
+    ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CHAMPION_STALLIONS,
+    ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CROWN_OF_ANZU, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_DEMON_BANE,
+    ARTIFACT_DEMON_DEATH, ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_ELAN, ARTIFACT_FIRE_OF_THE_VOID,
+    ARTIFACT_GEM_OF_PLANES, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_GREAT_DIAMOND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM,
+    ARTIFACT_KEY_OF_THE_MAKER, ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF,
+    ARTIFACT_KNOWLEDGE_TOTEM, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_NEMROND_THE_WIZARD,
+    ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS, ARTIFACT_ORB_OF_ANTI_MAGIC,
+    ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+    ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RENOWNED_STANDARD,
+    ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER, ARTIFACT_RING_OF_PROTECTION,
+    ARTIFACT_RING_OF_SPELLS, ARTIFACT_ROD_OF_FIRE, ARTIFACT_RULER_ELIMINATOR, ARTIFACT_SCRYING_MIRROR,
+    ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STAFF_OF_DISDAIN,
+    ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_STONE_OF_ALL_MINDS,
+    ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_VALYRIAN_STEEL, ARTIFACT_VERDIKAR_THE_WIZARD,
+    ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_WHOWIE_TOTEM, Artifact, BRIGADE_TYPE_AIR_ELEMENTALS,
+    BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES,
+    BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS,
+    BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES,
+    BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS,
+    BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS,
+    BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS,
+    BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_FORGOTTEN,
+    BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES, BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GHOULS,
+    BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES,
+    BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS,
+    BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+    BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS,
+    BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MINOTAURS,
+    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS, BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS,
+    BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NYVARIANS, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS,
+    BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+    BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PIT_FIEND, BRIGADE_TYPE_PIXIES,
+    BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_RED_DRAGONS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROCS,
+    BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS,
+    BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS,
+    BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROGLODYTES,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UMBER_HULKS,
+    BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_VIKINGS, BRIGADE_TYPE_WARG_RIDERS,
+    BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WESTMEN,
+    BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WYVERNS,
+    BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ZEALOTS, BRIGADE_TYPE_ZOMBIES, BrigadeType, Group,
+    HOST_SIZE_INACTIVE, Kingdom, Leader, MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD,
+    MAP_AREA_AT_AE, MAP_AREA_AT_AF, MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ,
+    MAP_AREA_AT_AK, MAP_AREA_AT_AL, MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP,
+    MAP_AREA_AT_AQ, MAP_AREA_AT_AR, MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV,
+    MAP_AREA_AT_AW, MAP_AREA_AT_AX, MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB,
+    MAP_AREA_AT_BC, MAP_AREA_AT_BD, MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH,
+    MAP_AREA_AT_BI, MAP_AREA_AT_BJ, MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN,
+    MAP_AREA_AT_BO, MAP_AREA_AT_BP, MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT,
+    MAP_AREA_AT_BU, MAP_AREA_AT_BV, MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ,
+    MAP_AREA_AT_CA, MAP_AREA_AT_CB, MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF,
+    MAP_AREA_AT_CG, MAP_AREA_AT_CH, MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL,
+    MAP_AREA_AT_CM, MAP_AREA_AT_CN, MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR,
+    MAP_AREA_AT_CS, MAP_AREA_AT_CT, MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX,
+    MAP_AREA_AT_CY, MAP_AREA_AT_CZ, MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD,
+    MAP_AREA_AT_DE, MAP_AREA_AT_DF, MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ,
+    MAP_AREA_AT_DK, MAP_AREA_AT_DL, MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP,
+    MAP_AREA_AT_DQ, MAP_AREA_AT_DR, MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV,
+    MAP_AREA_AT_DW, MAP_AREA_AT_DX, MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB,
+    MAP_AREA_AT_EC, MAP_AREA_AT_ED, MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH,
+    MAP_AREA_AT_EI, MAP_AREA_AT_EJ, MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN,
+    MAP_AREA_AT_EO, MAP_AREA_AT_EP, MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET,
+    MAP_AREA_AT_EU, MAP_AREA_AT_EV, MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ,
+    MAP_AREA_AT_FA, MAP_AREA_AT_FB, MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF,
+    MAP_AREA_AT_FG, MAP_AREA_AT_FH, MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL,
+    MAP_AREA_AT_FM, MAP_AREA_AT_FN, MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR,
+    MAP_AREA_AT_FS, MAP_AREA_AT_FT, MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX,
+    MAP_AREA_AT_FY, MAP_AREA_AT_FZ, MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD,
+    MAP_AREA_AT_GE, MAP_AREA_AT_GF, MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ,
+    MAP_AREA_AT_GK, MAP_AREA_AT_GL, MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP,
+    MAP_AREA_AT_GQ, MAP_AREA_AT_GR, MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV,
+    MAP_AREA_AT_GW, MAP_AREA_AT_GX, MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB,
+    MAP_AREA_AT_HC, MAP_AREA_AT_HD, MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH,
+    MAP_AREA_AT_HI, MAP_AREA_AT_HJ, MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN,
+    MAP_AREA_AT_HO, MAP_AREA_AT_HP, MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT,
+    MAP_AREA_AT_HU, MAP_AREA_AT_HV, MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ,
+    MAP_AREA_AT_IA, MAP_AREA_AT_IB, MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF,
+    MAP_AREA_AT_IG, MAP_AREA_AT_IH, MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL,
+    MAP_AREA_AT_IM, MAP_AREA_AT_IN, MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR,
+    MAP_AREA_AT_IS, MAP_AREA_AT_IT, MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX,
+    MAP_AREA_AT_IY, MAP_AREA_AT_IZ, MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD,
+    MAP_AREA_AT_JE, MAP_AREA_AT_JF, MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ,
+    MAP_AREA_AT_JK, MAP_AREA_AT_JL, MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP,
+    MAP_AREA_AT_JQ, MAP_AREA_AT_JR, MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV,
+    MAP_AREA_AT_JW, MAP_AREA_AT_JX, MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB,
+    MAP_AREA_AT_KC, MAP_AREA_AT_KD, MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH,
+    MAP_AREA_AT_KI, MAP_AREA_AT_KJ, MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN,
+    MAP_AREA_AT_KO, MAP_AREA_AT_KP, MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT,
+    MAP_AREA_AT_KU, MAP_AREA_AT_KV, MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ,
+    MAP_AREA_AT_LA, MAP_AREA_AT_LB, MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF,
+    MAP_AREA_AT_LG, MAP_AREA_AT_LH, MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL,
+    MAP_AREA_AT_LM, MAP_AREA_AT_LN, MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR,
+    MAP_AREA_AT_LS, MAP_AREA_AT_LT, MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX,
+    MAP_AREA_AT_LY, MAP_AREA_AT_LZ, MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD,
+    MAP_AREA_AT_ME, MAP_AREA_AT_MF, MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ,
+    MAP_AREA_AT_MK, MAP_AREA_AT_ML, MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP,
+    MAP_AREA_AT_MQ, MAP_AREA_AT_MR, MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV,
+    MAP_AREA_AT_MW, MAP_AREA_AT_MX, MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB,
+    MAP_AREA_AT_NC, MAP_AREA_AT_ND, MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH,
+    MAP_AREA_AT_NI, MAP_AREA_AT_NJ, MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN,
+    MAP_AREA_AT_NO, MAP_AREA_AT_NP, MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT,
+    MAP_AREA_AT_NU, MAP_AREA_AT_NV, MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ,
+    MAP_AREA_AT_OA, MAP_AREA_AT_OB, MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF,
+    MAP_AREA_AT_OG, MAP_AREA_AT_OH, MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL,
+    MAP_AREA_AT_OM, MAP_AREA_AT_ON, MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR,
+    MAP_AREA_AT_OS, MAP_AREA_AT_OT, MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX,
+    MAP_AREA_AT_OY, MAP_AREA_AT_OZ, MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD,
+    MAP_AREA_AT_PE, MAP_AREA_AT_PF, MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ,
+    MAP_AREA_AT_PK, MAP_AREA_AT_PL, MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP,
+    MAP_AREA_AT_PQ, MAP_AREA_AT_PR, MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV,
+    MAP_AREA_AT_PW, MAP_AREA_AT_PX, MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB,
+    MAP_AREA_AT_QC, MAP_AREA_AT_QD, MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH,
+    MAP_AREA_AT_QI, MAP_AREA_AT_QJ, MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN,
+    MAP_AREA_AT_QO, MAP_AREA_AT_QP, MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT,
+    MAP_AREA_AT_QU, MAP_AREA_AT_QV, MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ,
+    MAP_AREA_AT_RA, MAP_AREA_AT_RB, MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF,
+    MAP_AREA_AT_RG, MAP_AREA_AT_RH, MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL,
+    MAP_AREA_AT_RM, MAP_AREA_AT_RN, MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR,
+    MAP_AREA_AT_RS, MAP_AREA_AT_RT, MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX,
+    MAP_AREA_AT_RY, MAP_AREA_AT_RZ, MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD,
+    MAP_AREA_AT_SE, MAP_AREA_AT_SF, MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ,
+    MAP_AREA_AT_SK, MAP_AREA_AT_SL, MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP,
+    MAP_AREA_AT_SQ, MAP_AREA_AT_SR, MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV,
+    MAP_AREA_AT_SW, MAP_AREA_AT_SX, MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB,
+    MAP_AREA_AT_TC, MAP_AREA_AT_TD, MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH,
+    MAP_AREA_AT_TI, MAP_AREA_AT_TJ, MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN,
+    MAP_AREA_AT_TO, MAP_AREA_AT_TP, MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT,
+    MAP_AREA_AT_TU, MAP_AREA_AT_TV, MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ,
+    MAP_AREA_AT_UA, MAP_AREA_AT_UB, MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF,
+    MAP_AREA_AT_UG, MAP_AREA_AT_UH, MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL,
+    MAP_AREA_AT_UM, MAP_AREA_AT_UN, MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR,
+    MAP_AREA_AT_US, MAP_AREA_AT_UT, MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX,
+    MAP_AREA_AT_UY, MAP_AREA_AT_UZ, MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD,
+    MAP_AREA_AT_VE, MAP_AREA_AT_VF, MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ,
+    MAP_AREA_AT_VK, MAP_AREA_AT_VL, MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP,
+    MAP_AREA_AT_VQ, MAP_AREA_AT_VR, MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV,
+    MAP_AREA_AT_VW, MAP_AREA_AT_VX, MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB,
+    MAP_AREA_AT_WC, MAP_AREA_AT_WD, MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH,
+    MAP_AREA_AT_WI, MAP_AREA_AT_WJ, MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN,
+    MAP_AREA_AT_WO, MAP_AREA_AT_WP, MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT,
+    MAP_AREA_AT_WU, MAP_AREA_AT_WV, MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ,
+    MAP_AREA_AT_XA, MAP_AREA_AT_XB, MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF,
+    MAP_AREA_AT_XG, MAP_AREA_AT_XH, MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL,
+    MAP_AREA_AT_XM, MAP_AREA_AT_XN, MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR,
+    MAP_AREA_AT_XS, MAP_AREA_AT_XT, MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX,
+    MAP_AREA_AT_XY, MAP_AREA_AT_XZ, MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD,
+    MAP_AREA_AT_YE, MAP_AREA_AT_YF, MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ,
+    MAP_AREA_AT_YK, MAP_AREA_AT_YL, MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP,
+    MAP_AREA_AT_YQ, MAP_AREA_AT_YR, MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV,
+    MAP_AREA_AT_YW, MAP_AREA_AT_YX, MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB,
+    MAP_AREA_AT_ZC, MAP_AREA_AT_ZD, MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH,
+    MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ, MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN,
+    MAP_AREA_AT_ZO, MAP_AREA_AT_ZP, MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT,
+    MAP_AREA_AT_ZU, MAP_AREA_AT_ZV, MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ, MapArea,
+    Wizard,
+)
+from ._world import SHAPE, World
+from .map_ import stand_at
+from .marching import follow, hand_over, join_up, kinds_in, march, ride_out, wait_idle
+from .movement import host_size
+from .orders_battle import beside
+
+
+def domain_order_699_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_699_breed(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def default_order_699_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_699_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_699_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Leader | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_699_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Sequence[Wizard]:
+    """What may be chosen: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.wizards
+
+
+def default_order_699_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Wizard | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def needs_order_699(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def does_order_699(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    here = group.area
+    if here is not None:
+        stand_at(other, here, world)
+    if breed is not None:
+        hand_over(group, other, breed, world)
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
+    wait_idle(group, world)
+
+
+def domain_order_700_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_700_breed(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def domain_order_700_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def default_order_700_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    world: World,
+) -> BrigadeType | None:
+    """What is meant where nothing is said: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    return None
+
+
+def needs_order_700(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    if (
+        not any(b.breed == breed for b in group.brigades)
+        or (second is not None and not any(b.breed == second for b in group.brigades))
+    ):
+        return f"There are none of these in {SHAPE.name(group)}."
+    if kinds_in(other) >= 10 and not other.types >> breed & 1:
+        return f"{SHAPE.name(other)} has no room for another kind of brigade."
+    return None
+
+
+def does_order_700(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    hand_over(group, other, breed, world)
+    if second is not None:
+        hand_over(group, other, second, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(
+        kingdom,
+        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
+        '.',
+    )
+    wait_idle(group, world)
+
+
+def domain_order_701_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_701_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Sequence[Leader]:
+    """What may be chosen: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_701_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Leader | None:
+    """What is meant where nothing is said: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return None
+
+
+def domain_order_701_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_701_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    world: World,
+) -> Leader | None:
+    """What is meant where nothing is said: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return None
+
+
+def domain_order_701_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    world: World,
+) -> Sequence[Wizard]:
+    """What may be chosen: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return world.wizards
+
+
+def default_order_701_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    world: World,
+) -> Wizard | None:
+    """What is meant where nothing is said: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return None
+
+
+def domain_order_701_relic(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> Sequence[Artifact]:
+    """What may be chosen: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return (
+        ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_GUARDIAN_TALISMAN,
+        ARTIFACT_SMOKE_MOJO, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER,
+        ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_RULER_ELIMINATOR,
+        ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN,
+        ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREEN_DRAGON_MATES,
+        ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_RENOWNED_STANDARD,
+        ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_CROWN_OF_ANZU,
+        ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STONE_OF_ALL_MINDS,
+        ARTIFACT_ROD_OF_FIRE, ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_ADEPT_TWINS,
+        ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_BLACK_OWL_TOTEM,
+        ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CRYSTAL_OF_SEEING,
+        ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_FIRE_OF_THE_VOID, ARTIFACT_GEM_OF_PLANES, ARTIFACT_GREAT_DIAMOND,
+        ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM,
+        ARTIFACT_KEY_OF_THE_MAKER, ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF,
+        ARTIFACT_KNOWLEDGE_TOTEM, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+        ARTIFACT_NEMROND_THE_WIZARD, ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
+        ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+        ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+        ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RING_OF_SPELLS, ARTIFACT_SCRYING_MIRROR,
+        ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_VALYRIAN_STEEL, ARTIFACT_VERDIKAR_THE_WIZARD,
+        ARTIFACT_WHOWIE_TOTEM,
+    )
+
+
+def default_order_701_relic(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> Artifact | None:
+    """What is meant where nothing is said: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    return None
+
+
+def needs_order_701(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        return f"There is no such artifact in {SHAPE.name(group)}."
+    if leader is not None and sum(1 for l_ in other.leaders) + (1 if second is None else 2) > 3:
+        return f"{SHAPE.name(other)} has no room for more leaders."
+    if caster is not None and sum(1 for w in other.wizards) >= 3:
+        return f"{SHAPE.name(other)} has no room for another wizard."
+    return None
+
+
+def does_order_701(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if second is not None:
+        group.leaders = taken(group.leaders, second)
+        other.leaders = (*other.leaders, second)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    if relic is not None:
+        group.artifacts &= ~(1 << relic)
+        other.artifacts |= 1 << relic
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
+    wait_idle(group, world)
+
+
+def domain_order_702_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_702_breed(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def default_order_702_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_702_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_702_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Leader | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_702_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Sequence[Wizard]:
+    """What may be chosen: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return world.wizards
+
+
+def default_order_702_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Wizard | None:
+    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    return None
+
+
+def needs_order_702(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def does_order_702(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    here = group.area
+    if here is not None:
+        stand_at(other, here, world)
+    if breed is not None:
+        hand_over(group, other, breed, world)
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
+    wait_idle(group, world)
+
+
+def domain_order_720_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Land Movement.
+
+    maelstrom "#720 - Land Movement", "Groups".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement.
+
+    maelstrom "#720 - Land Movement", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    return None
+
+
+def does_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Land Movement.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#720 - Land Movement", "Groups".
+    """
+    march(group, way, False, world)
+
+
+def domain_order_725_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Land Movement (PC Search).
+
+    maelstrom "#725 - Land Movement (PC Search)", "Groups".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Land Movement (PC Search).
+
+    maelstrom "#725 - Land Movement (PC Search)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    return None
+
+
+def does_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Land Movement (PC Search).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#725 - Land Movement (PC Search)", "Groups".
+    """
+    march(group, way, True, world)
+
+
+def domain_order_731_prey(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Pursue Group (Pre-Intercept).
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    return world.groups
+
+
+def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Pre-Intercept).
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    if prey is group:
+        return f"{SHAPE.name(group)} cannot run after itself."
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if group.camp != prey.camp:
+        return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
+    return None
+
+
+def does_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World, dice: Dice) -> None:
+    """Pursue Group (Pre-Intercept).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    follow(group, prey, world)
+
+
+def domain_order_732_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    return world.kingdoms
+
+
+def domain_order_732_second(group: Group, kingdom: Kingdom, foe: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    return world.kingdoms
+
+
+def default_order_732_second(group: Group, kingdom: Kingdom, foe: Kingdom, world: World) -> Kingdom | None:
+    """What is meant where nothing is said: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    return None
+
+
+def needs_order_732(
+    group: Group,
+    kingdom: Kingdom,
+    foe: Kingdom,
+    second: Kingdom | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    if foe is kingdom or (second is not None and second is kingdom):
+        return f"{SHAPE.name(group)} does not lie in wait for its own side."
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to ride out."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    return None
+
+
+def does_order_732(
+    group: Group,
+    kingdom: Kingdom,
+    foe: Kingdom,
+    second: Kingdom | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Intercept Group.
+
+    maelstrom "#732 - Intercept Group", "Groups".
+    """
+    ride_out(group, foe, second, world)
+
+
+def domain_order_735_prey(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Pursue Group (Post-Intercept).
+
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    return world.groups
+
+
+def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Post-Intercept).
+
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    if prey is group:
+        return f"{SHAPE.name(group)} cannot run after itself."
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if group.camp != prey.camp:
+        return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
+    return None
+
+
+def does_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World, dice: Dice) -> None:
+    """Pursue Group (Post-Intercept).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    follow(group, prey, world)
+
+
+def domain_order_740_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Combine Groups.
+
+    maelstrom "#740 - Combine Groups", "Groups".
+    """
+    return world.groups
+
+
+def needs_order_740(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Combine Groups.
+
+    maelstrom "#740 - Combine Groups", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} does not combine with {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
+        return 'Nobody is in one of them.'
+    return None
+
+
+def does_order_740(group: Group, kingdom: Kingdom, other: Group, world: World, dice: Dice) -> None:
+    """Combine Groups.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#740 - Combine Groups", "Groups".
+    """
+    join_up(group, other, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")
+
+
+def domain_order_741_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_741_breed(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def domain_order_741_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def default_order_741_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    world: World,
+) -> BrigadeType | None:
+    """What is meant where nothing is said: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    return None
+
+
+def needs_order_741(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    if (
+        not any(b.breed == breed for b in group.brigades)
+        or (second is not None and not any(b.breed == second for b in group.brigades))
+    ):
+        return f"There are none of these in {SHAPE.name(group)}."
+    if kinds_in(other) >= 10 and not other.types >> breed & 1:
+        return f"{SHAPE.name(other)} has no room for another kind of brigade."
+    return None
+
+
+def does_order_741(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    hand_over(group, other, breed, world)
+    if second is not None:
+        hand_over(group, other, second, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(
+        kingdom,
+        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
+        '.',
+    )
+    wait_idle(group, world)
+
+
+def domain_order_742_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_742_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Sequence[Leader]:
+    """What may be chosen: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_742_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Leader | None:
+    """What is meant where nothing is said: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_742_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_742_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    world: World,
+) -> Leader | None:
+    """What is meant where nothing is said: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_742_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    world: World,
+) -> Sequence[Wizard]:
+    """What may be chosen: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return world.wizards
+
+
+def default_order_742_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    world: World,
+) -> Wizard | None:
+    """What is meant where nothing is said: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_742_relic(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> Sequence[Artifact]:
+    """What may be chosen: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return (
+        ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_GUARDIAN_TALISMAN,
+        ARTIFACT_SMOKE_MOJO, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER,
+        ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_RULER_ELIMINATOR,
+        ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN,
+        ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREEN_DRAGON_MATES,
+        ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_RENOWNED_STANDARD,
+        ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_CROWN_OF_ANZU,
+        ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STONE_OF_ALL_MINDS,
+        ARTIFACT_ROD_OF_FIRE, ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_ADEPT_TWINS,
+        ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_BLACK_OWL_TOTEM,
+        ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CRYSTAL_OF_SEEING,
+        ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_FIRE_OF_THE_VOID, ARTIFACT_GEM_OF_PLANES, ARTIFACT_GREAT_DIAMOND,
+        ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM,
+        ARTIFACT_KEY_OF_THE_MAKER, ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF,
+        ARTIFACT_KNOWLEDGE_TOTEM, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+        ARTIFACT_NEMROND_THE_WIZARD, ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
+        ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+        ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+        ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RING_OF_SPELLS, ARTIFACT_SCRYING_MIRROR,
+        ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_VALYRIAN_STEEL, ARTIFACT_VERDIKAR_THE_WIZARD,
+        ARTIFACT_WHOWIE_TOTEM,
+    )
+
+
+def default_order_742_relic(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> Artifact | None:
+    """What is meant where nothing is said: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    return None
+
+
+def needs_order_742(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        return f"There is no such artifact in {SHAPE.name(group)}."
+    if leader is not None and sum(1 for l_ in other.leaders) + (1 if second is None else 2) > 3:
+        return f"{SHAPE.name(other)} has no room for more leaders."
+    if caster is not None and sum(1 for w in other.wizards) >= 3:
+        return f"{SHAPE.name(other)} has no room for another wizard."
+    return None
+
+
+def does_order_742(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if second is not None:
+        group.leaders = taken(group.leaders, second)
+        other.leaders = (*other.leaders, second)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    if relic is not None:
+        group.artifacts &= ~(1 << relic)
+        other.artifacts |= 1 << relic
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
+    wait_idle(group, world)
+
+
+def domain_order_743_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_743_breed(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    world: World,
+) -> Sequence[BrigadeType]:
+    """What may be chosen: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return (
+        BRIGADE_TYPE_APES, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GHOULS,
+        BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_ORCS,
+        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SWAMPMEN,
+        BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_CHIMERA,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_ELVES,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
+        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_HALFLINGS,
+        BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
+        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NYVARIANS,
+        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PIT_FIEND,
+        BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS,
+        BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_RED_DRAGONS,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SHAMBLING_MOUNDS,
+        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
+        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+        BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_VIKINGS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WAR_MACHINES,
+        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS,
+        BRIGADE_TYPE_ZOMBIES,
+    )
+
+
+def default_order_743_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
+    """What is meant where nothing is said: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_743_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Sequence[Leader]:
+    """What may be chosen: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return world.leaders
+
+
+def default_order_743_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    world: World,
+) -> Leader | None:
+    """What is meant where nothing is said: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return None
+
+
+def domain_order_743_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Sequence[Wizard]:
+    """What may be chosen: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return world.wizards
+
+
+def default_order_743_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    world: World,
+) -> Wizard | None:
+    """What is meant where nothing is said: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    return None
+
+
+def needs_order_743(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def does_order_743(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    here = group.area
+    if here is not None:
+        stand_at(other, here, world)
+    if breed is not None:
+        hand_over(group, other, breed, world)
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
+    wait_idle(group, world)
+
+
+def domain_order_744_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Combine Troops.
+
+    maelstrom "#744 - Combine Troops", "Groups".
+    """
+    return world.groups
+
+
+def needs_order_744(group: Group, kingdom: Kingdom, other: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Combine Troops.
+
+    maelstrom "#744 - Combine Troops", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} does not combine with {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
+        return 'Nobody is in one of them.'
+    return None
+
+
+def does_order_744(group: Group, kingdom: Kingdom, other: Group, world: World, dice: Dice) -> None:
+    """Combine Troops.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#744 - Combine Troops", "Groups".
+    """
+    join_up(group, other, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")

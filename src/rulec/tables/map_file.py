@@ -1,0 +1,124 @@
+"""Reads a lettered map into a `LocatedMap`: layers of rows in which each letter stands for values of fields.
+
+Checked here is the form only: that all layers are of one size, and that every letter is explained. Whether a value
+fits its field is for the stage that knows the types.
+"""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass, field
+from rulec.base.spans import Source, Span
+from rulec.base.text import LETTERS, listed
+from rulec.tables.cites import read_cites
+from rulec.tables.located import AnyCite, LocatedText
+from rulec.tables.schema import fits
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+
+
+@dataclass(frozen=True, slots=True)
+class MapLayer:
+    """A layer: the fields and values for which each letter stands, and the rows, letter by letter."""
+
+    letters: tuple[tuple[str, tuple[tuple[LocatedText, LocatedText], ...]], ...]
+    rows: tuple[tuple[LocatedText, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LocatedMap:
+    """A map as its file gives it. `prefix` begins the keys of its entries; `down`, `across` and `neighbours` name
+    the fields for what is worked out from where an area lies."""
+
+    name: LocatedText
+    kind: LocatedText
+    prefix: LocatedText
+    down: LocatedText | None
+    across: LocatedText | None
+    neighbours: LocatedText | None
+    cites: tuple[AnyCite, ...]
+    layers: tuple[MapLayer, ...]
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many rows and columns it has."""
+        return len(self.layers[0].rows), len(self.layers[0].rows[0])
+
+
+def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
+    """Reads the map file that is called `stem`.yaml; None when a fault was reported."""
+    root = compose(source, report)
+    if root is None or not fits(root, "map", report) or not isinstance(root, YamlMap):
+        return None
+    before = len(report.found)
+    name, drawn = _text(root, "map"), root.get("layers")
+    kind, prefix = _text(root, "entries"), _text(root, "named")
+    assert name is not None
+    assert kind is not None
+    assert prefix is not None
+    assert isinstance(drawn, YamlList)
+    if name.text != stem:
+        report.error(
+            "R0430",
+            f"the map `{name.text}` stands in the file `{stem}.yaml`",
+            name.span,
+            "another name than the file's",
+            hint=f"write `map: {stem}`, or rename the file",
+        )
+    layers = [_layer(block, report) for block in drawn.items if isinstance(block, YamlMap)]
+    wide, high = len(layers[0].rows[0]), len(layers[0].rows)
+    for block, layer in zip(drawn.items, layers, strict=True):
+        for letter, row in zip(LETTERS, layer.rows, strict=False):
+            if len(row) != wide:
+                whole = row[0].span.to(row[-1].span)
+                report.error(
+                    "R0446", f"row {letter} has {len(row)} letters, row A has {wide}", whole, "too long or too short",
+                    hint="write one letter for each area of the row",
+                )  # fmt: skip
+        if len(layer.rows) != high:
+            report.error(
+                "R0446", f"this layer has {len(layer.rows)} rows, the first has {high}", _first(block), "another size",
+                hint="write a row for each row of the map",
+            )  # fmt: skip
+    cites = read_cites(root.get("cites"), report)
+    if len(report.found) > before:
+        return None
+    down, across, beside = (_text(root, key) for key in ("down", "across", "neighbours"))
+    return LocatedMap(name, kind, prefix, down, across, beside, cites, tuple(layers), root.span)
+
+
+def _layer(block: YamlMap, report: Report) -> MapLayer:
+    """A layer, and what letters of it nobody explains."""
+    letters, rows = block.get("letters"), block.get("rows")
+    assert isinstance(letters, YamlMap)
+    assert isinstance(rows, YamlList)
+    known = tuple(
+        (sign.text, tuple((LocatedText(k.text, k.span), LocatedText(v.text, v.span)) for k, v in _pairs(values)))
+        for sign, values in letters.pairs
+    )
+    signs = [sign for sign, _ in known]
+    found: list[tuple[LocatedText, ...]] = []
+    for row in rows.items:
+        assert isinstance(row, YamlScalar)
+        found.append(tuple(LocatedText(sign, row.part(at, at + 1)) for at, sign in enumerate(row.text)))
+        for sign in found[-1]:
+            if sign.text not in signs:
+                report.error(
+                    "R0447", f"`{sign}` stands for nothing", sign.span, "no such letter",
+                    hint=f"there are {listed([f'`{each}`' for each in signs])}",
+                )  # fmt: skip
+    return MapLayer(known, tuple(found))
+
+
+def _pairs(node: YamlNode) -> list[tuple[YamlScalar, YamlScalar]]:
+    pairs = node.pairs if isinstance(node, YamlMap) else ()
+    return [(key, value) for key, value in pairs if isinstance(value, YamlScalar)]
+
+
+def _first(node: YamlNode) -> Span:
+    return node.pairs[0][0].span if isinstance(node, YamlMap) else node.span
+
+
+def _text(root: YamlMap, key: str) -> LocatedText | None:
+    node = root.get(key)
+    return LocatedText(node.text, node.span) if isinstance(node, YamlScalar) else None
