@@ -276,6 +276,8 @@ export declare const MoraleEvent: {
   readonly two_watches: 12;
   readonly harassed: 13;
   readonly poisoned: 14;
+  readonly won_battle: 15;
+  readonly lost_battle: 16;
 };
 export type MoraleEvent = number;
 
@@ -1080,6 +1082,7 @@ export type Stage = number;
 export interface Cast {
   spell: Spell;
   power: Int;
+  caster: Wizard | null;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -1097,6 +1100,7 @@ export interface Side {
   luck: Int;
   casts: ReadonlyArray<Cast>;
   broken_off: boolean;
+  gone: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -303,6 +303,8 @@ const $enums = {
       { name: "two_watches", title: "it waits to intercept two targets" },
       { name: "harassed", title: "it is pursued and caught" },
       { name: "poisoned", title: "its supplies are poisoned" },
+      { name: "won_battle", title: "it wins a battle" },
+      { name: "lost_battle", title: "it falls back in battle" },
     ],
   },
   WearEvent: {
@@ -1268,6 +1270,7 @@ const $kinds = {
     fields: [
       { name: "spell", type: "Spell", label: "spell" },
       { name: "power", type: "level", label: "caster's power" },
+      { name: "caster", type: "Wizard?", label: "caster", starts: null },
     ],
     entries: [
     ],
@@ -1290,6 +1293,7 @@ const $kinds = {
       { name: "luck", type: "percent", label: "readiness of the day", starts: 100 },
       { name: "casts", type: "list of Cast", label: "battle spells", starts: [] },
       { name: "broken_off", type: "truth", label: "off the field", starts: false },
+      { name: "gone", type: "number", label: "brigades lost", starts: 0 },
     ],
     entries: [
     ],
@@ -1638,6 +1642,7 @@ const $kinds = {
       { name: "healing", type: "points?", label: "attrition healed by regeneration", starts: null },
       { name: "night_healing", type: "points?", label: "attrition healed at the end of the turn", starts: null },
       { name: "survival", type: "percent?", label: "chance of leaders and wizards to survive their wounds", starts: null },
+      { name: "survival_gain", type: "points?", label: "fewer deaths of leaders and wizards in battle", starts: null },
       { name: "more_food", type: "percent?", label: "additional food production", starts: null },
       { name: "more_gold", type: "percent?", label: "additional gold production", starts: null },
       { name: "cheaper_work", type: "gold?", label: "discount on improvements", starts: null },
@@ -2308,6 +2313,7 @@ const $kinds = {
       { name: "eyes", type: "number?", label: "attacks with an eye", starts: null },
       { name: "fire_damage", type: "percent?", label: "damage by fire before combat", starts: null },
       { name: "spell_damage", type: "percent?", label: "additional damage of spells", starts: null },
+      { name: "spells_meant", type: "set of Spell", label: "spells", starts: 0 },
       { name: "wizard_power", type: "level?", label: "power level of the wizard", starts: null },
       { name: "recon", type: "level?", label: "level of its reconnaissance", starts: null },
       { name: "trained_to", type: "level?", label: "trained to", starts: null },

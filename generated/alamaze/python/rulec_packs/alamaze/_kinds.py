@@ -259,6 +259,8 @@ MORALE_EVENT_ONE_WATCH: Final = MoraleEvent(11)
 MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
+MORALE_EVENT_WON_BATTLE: Final = MoraleEvent(15)
+MORALE_EVENT_LOST_BATTLE: Final = MoraleEvent(16)
 
 # what moves a brigade's attrition
 WearEvent = NewType("WearEvent", int)
@@ -1867,17 +1869,19 @@ class Cast:
     maelstrom "Magic"
     """
 
-    __slots__ = ("id", "spell", "power")
+    __slots__ = ("id", "spell", "power", "caster")
 
     def __init__(
         self,
         *,
         spell: Spell,
         power: int,
+        caster: Wizard | None = None,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
         self.power: int = power
+        self.caster: Wizard | None = caster
 
 
 class Side:
@@ -1886,7 +1890,7 @@ class Side:
     maelstrom "Combat"
     """
 
-    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "gone")
 
     def __init__(
         self,
@@ -1902,6 +1906,7 @@ class Side:
         luck: int = 100,
         casts: Sequence[Cast] = (),
         broken_off: bool = False,
+        gone: int = 0,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
@@ -1915,6 +1920,7 @@ class Side:
         self.luck: int = luck
         self.casts: Sequence[Cast] = casts
         self.broken_off: bool = broken_off
+        self.gone: int = gone
 
 
 class Kingdom:

@@ -97,7 +97,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it gets extra food and gold', 'it rests in a town', 'it rests in a city',
         'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in',
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
-        'its supplies are poisoned',
+        'its supplies are poisoned', 'it wins a battle', 'it falls back in battle',
     ),
     "WearEvent": ('its people, Trolls or a Phoenix heal it', 'its group is pursued and caught'),
     "Footing": ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),

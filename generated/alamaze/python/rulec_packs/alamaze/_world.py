@@ -42,6 +42,7 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label="caster's power"),
+    Field('caster', 'caster', Holds("thing", 'Wizard', optional=True), label='caster'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
@@ -55,6 +56,7 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('luck', 'luck', Holds("number", unit=PERCENT), label='readiness of the day'),
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
+    Field('gone', 'gone', Holds("number"), label='brigades lost'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -420,8 +422,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'MoraleEvent',
-            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned'),
-            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
+            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned', 'won_battle', 'lost_battle'),
+            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned', 'it wins a battle', 'it falls back in battle'),
             "what moves a group's morale",
         ),
         Choice(
