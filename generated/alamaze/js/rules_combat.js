@@ -361,7 +361,15 @@ function loss_divider(side, enemy, world) {
 }
 
 function shielding(side) {
-  return $extreme($larger, [0, ...$pick(side.casts, (c) => c.spell === 23 /* SPELL_SHIELD */, (c) => $mul(c.power, 10))]);
+  let w_level;
+  let value = $extreme($larger, [0, ...$pick(side.casts, (c) => c.spell === 23 /* SPELL_SHIELD */, (c) => $mul(c.power, 10))]);
+  for (const w of side.group.wizards) {
+    w_level = w.level;
+    if (w_level >= 3) {
+      value = $add(value, $mul(w_level, 5));
+    }
+  }
+  return value;
 }
 
 function spell_shelter(side, enemy, world) {

@@ -114,7 +114,7 @@ def test_lycan_regeneration_mends_after_a_battle() -> None:
 
 
 def test_an_equal_battle_is_fought_once() -> None:
-    """Seed 002, line 2157: a group attacks the same group once in a turn, and two attacks on each other are one battle."""
+    """Seed 002, line 2157: two attacks on each other are one battle, and nobody is fought twice."""
     both = play(ATTACK, ("The Halflings", "110 Host of Burrowton Host of Howlmoor: determined attack"))
     assert (
         told(both, "The Lycans").count("Host of Howlmoor meets Host of Burrowton.")

@@ -26,7 +26,7 @@ def fought(plan: str, other: str, both_attack: bool) -> tuple[Any, Any]:
 
 
 def test_equal_hosts_that_probe_both_break_off() -> None:
-    """Seed 002, lines 2147 and 2171: a retreat once the casualties sustained reach 15 %, and no loser who pays (2261)."""
+    """Seed 002, lines 2147 and 2171: a retreat once 15 % have fallen in all, and no loser who pays (2261)."""
     one, two = fought("PROBING", "PROBING", True)
     assert one.broken_off
     assert two.broken_off

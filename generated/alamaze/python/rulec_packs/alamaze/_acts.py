@@ -17,10 +17,10 @@ from ._kinds import (
     ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY,
     ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
     ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
-    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_ESCAPE_FROM_PRISON, ORDER_EXECUTE_HOSTAGES,
-    ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE, ORDER_KIDNAP_FIGURE,
-    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_OPEN_MARKET, ORDER_POISON_FOOD,
-    ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
+    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION,
+    ORDER_EXECUTE_HOSTAGES, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE,
+    ORDER_KIDNAP_FIGURE, ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_OPEN_MARKET,
+    ORDER_POISON_FOOD, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
     ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI,
     ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER, ORDER_SELL_INFLUENCE, ORDER_STEAL_ARTIFACT,
     ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
@@ -49,8 +49,9 @@ from .orders_agents import (
 )
 from .orders_battle import (
     default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
-    does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_120_foe,
-    needs_order_110, needs_order_111, needs_order_120,
+    does_order_118, does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe,
+    domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_111, needs_order_118,
+    needs_order_120,
 )
 from .orders_court import (
     cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
@@ -506,6 +507,28 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_111,
+        once=(('group', 'foe'),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='118',
+        number=118,
+        entry=ORDER_EVASION,
+        title='Evasion',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe),
+        ),
+        notations=(
+            Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
+            Notation(('118',), 'Say who slips away, and from whom: 118 GROUP GROUP.'),
+        ),
+        does=does_order_118,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_118,
         once=(('group', 'foe'),),
         sure=True,
     ),
@@ -1491,7 +1514,6 @@ GAME: Final = Game(
     not_yet=(
         NotYet('order', 60, 'Create Standing Order'),
         NotYet('order', 86, 'Summon Avenging Angel'),
-        NotYet('order', 118, 'Evasion'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
         NotYet('order', 150, 'Attack Popcenter'),

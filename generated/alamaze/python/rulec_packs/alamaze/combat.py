@@ -542,7 +542,12 @@ def shielding(side: Side) -> int:
     In percent.
     maelstrom "Spell #100 - Shield".
     """
-    return max([0, *[10 * c.power for c in side.casts if c.spell == SPELL_SHIELD]])  # a shield
+    value = max([0, *[10 * c.power for c in side.casts if c.spell == SPELL_SHIELD]])  # a shield
+    for w in side.group.wizards:
+        w_level = w.level
+        if w_level >= 3:
+            value += 5 * w_level  # battle magic: presence
+    return value
 
 
 def spell_shelter(side: Side, enemy: Side, world: World) -> int:

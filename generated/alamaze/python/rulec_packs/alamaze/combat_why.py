@@ -261,7 +261,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('round', '', 1000000),
     ),
     "shielding": (
-        Label('base', 'a shield', 1, 'ruling "How much a Shield adds to the loss divider"'),
+        Label('base', ''),
+        Label('add', 'a shield', 1, 'ruling "How much a Shield adds to the loss divider"'),
+        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325; "Spell # 0 \u2013 Presence", line 5212', 'battle magic'),
     ),
     "spell_shelter": (
         Label('base', '', 100),
@@ -1008,8 +1010,17 @@ def why_shielding(side: Side) -> tuple[int, Notes]:
     maelstrom "Spell #100 - Shield".
     """
     notes: Notes = []
-    value = max([0, *[10 * c.power for c in side.casts if c.spell == SPELL_SHIELD]])  # a shield
-    notes.append((0, value))
+    notes.append((0, 0))
+    value = 0
+    amount = max([0, *[10 * c.power for c in side.casts if c.spell == SPELL_SHIELD]])
+    notes.append((1, amount))
+    value += amount  # a shield
+    for w in side.group.wizards:
+        w_level = w.level
+        if w_level >= 3:
+            amount_ = 5 * w_level
+            notes.append((2, amount_))
+            value += amount_  # battle magic: presence
     return value, notes
 
 

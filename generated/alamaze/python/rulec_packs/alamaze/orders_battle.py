@@ -12,26 +12,29 @@ from rulec.runtime.world import taken
 from ._kinds import (
     BRIGADE_TYPE_BEHOLDER, Challenge, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom,
     MARVEL_AS_KILL_WIZARD, MARVEL_AS_STUN_LEADER, MORALE_EVENT_ENTRENCHING, MORALE_EVENT_LOST_BATTLE,
-    MORALE_EVENT_WON_BATTLE, PRIVILEGE_TUNNELS_AND_TRAPS, SPELL_STUN_LEADER, STAGE_COMBINED_ONE,
-    STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE,
-    STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage,
-    Stand, TACTIC_DETERMINED, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN,
-    TACTIC_STAND_AND_DEFEND, TERRAIN_MOUNTAIN, Tactic,
+    MORALE_EVENT_WON_BATTLE, ORDER_EVASION, PRIVILEGE_TUNNELS_AND_TRAPS, SPELL_STUN_LEADER,
+    STAGE_COMBINED_ONE, STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC,
+    STAGE_MELEE_ONE, STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC,
+    STAGE_WANDS, Side, Stage, Stand, TACTIC_DETERMINED, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH,
+    TERRAIN_MOUNTAIN, Tactic,
 )
-from ._tables import SPELL_DAMAGE, TACTIC_ATTACK
+from ._tables import SPELL_DAMAGE, TACTIC_ATTACK, terrain_adeptness_evasion
 from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .abilities import death_gaze, eye_power
+from .clerks import order_open
 from .combat import (
     battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses,
     retreat_threshold, stage_force, withdraws,
 )
 from .magic import felling_chance, leader_level
 from .morale import morale_after
-from .movement import host_size
+from .movement import feeling, host_size
 from .tactics import knows_plan, stance
 
 _BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
+_ONE_OF_1: Final = frozenset((TERRAIN_FOREST, TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_MARSH))
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
 
@@ -375,7 +378,13 @@ def settle_battles(world: World, dice: Dice) -> None:
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
-        if (
+        if world.happened('evaded', 'this', 0, c.foe, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} strikes air: {SHAPE.name(c.foe)} has slipped away.",
+            )
+            world.tell(c.foe.kingdom, f"{SHAPE.name(c.foe)} has slipped away from {SHAPE.name(c.attacker)}.")
+        elif (
             not world.happened('retreated', 'this', 0, c.attacker)
             and not world.happened('retreated', 'this', 0, c.foe)
             and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
@@ -522,6 +531,47 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
+
+
+def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Evasion.
+
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    return world.groups
+
+
+def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Evasion.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    if foe.kingdom is kingdom:
+        return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
+    if not order_open(ORDER_EVASION, kingdom):
+        return f"Nobody in {SHAPE.name(group)} knows how to vanish."
+    if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
+        return f"{SHAPE.name(group)} does not know this ground well enough."
+    if sum(1 for b in group.brigades) > 5:
+        return f"{SHAPE.name(group)} is too large to slip away."
+    if not beside(group, foe):
+        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+    if any(c.attacker is group for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks this turn, and does not hide."
+    return None
+
+
+def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dice: Dice) -> None:
+    """Evasion.
+
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    world.note('busy', group)
+    world.note('evaded', group, foe)
 
 
 def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
