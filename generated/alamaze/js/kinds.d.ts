@@ -1100,7 +1100,7 @@ export interface Side {
   luck: Int;
   casts: ReadonlyArray<Cast>;
   broken_off: boolean;
-  gone: Int;
+  brigades_lost: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -1293,7 +1293,7 @@ const $kinds = {
       { name: "luck", type: "percent", label: "readiness of the day", starts: 100 },
       { name: "casts", type: "list of Cast", label: "battle spells", starts: [] },
       { name: "broken_off", type: "truth", label: "off the field", starts: false },
-      { name: "gone", type: "number", label: "brigades lost", starts: 0 },
+      { name: "brigades_lost", type: "number", label: "brigades lost", starts: 0 },
     ],
     entries: [
     ],
@@ -2471,7 +2471,6 @@ const $kinds = {
       { name: "eats_more", type: "truth?", label: "eats more than it grows", starts: null },
       { name: "recruiting", type: "truth?", label: "troops are recruited there", starts: null },
       { name: "harder", type: "points", label: "harder to rebel or usurp", starts: 0 },
-      { name: "siege_turns", type: "number", label: "turns that a siege lasts" },
     ],
     entries: [
       { name: "city", title: "City", behind: 0 },

@@ -183,7 +183,7 @@ function zombies_made(winner, loser) {
   let winner_group = winner.group;
   let winner_group_brigades = winner_group.brigades;
   if ($count(winner_group_brigades, (b) => b.breed === 102 /* BRIGADE_TYPE_ZOMBIES */) >= 2) {
-    value = $add(value, $floorDiv(loser.gone, 2));
+    value = $add(value, $floorDiv(loser.brigades_lost, 2));
   }
   let limit = $larger(0, $sub(20, $count(winner_group_brigades, (b) => b.breed === 102 /* BRIGADE_TYPE_ZOMBIES */)));
   if (value > limit) {
@@ -196,7 +196,7 @@ function lycans_made(side, enemy) {
   let value = 0;
   let side_group = side.group;
   if ($has(side_group.kingdom.privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */) && $any(side_group.brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */)) {
-    value = $add(value, $floorDiv(enemy.gone, 2));
+    value = $add(value, $floorDiv(enemy.brigades_lost, 2));
   }
   return value;
 }

@@ -38,6 +38,7 @@ export declare const OBJECTIVE_GOAL_CLASS: Cells;
 export declare const OBJECTIVE_MERIT_POINTS: Cells;
 export declare const ORDER_NOT_OPEN_TO: Cells;
 export declare const ORDER_RESTRICTED_TO: Cells;
+export declare const PRIVILEGE_ORDER: Cells;
 export declare const PRIVILEGE_SPOILAGE_FACTOR: Cells;
 export declare const REGION_CLIMATE: Cells;
 export declare const REGION_GOLD_BONUS: Cells;

@@ -449,7 +449,7 @@ function why_zombies_made(winner, loser) {
   let winner_group = winner.group;
   let winner_group_brigades = winner_group.brigades;
   if ($count(winner_group_brigades, (b) => b.breed === 102 /* BRIGADE_TYPE_ZOMBIES */) >= 2) {
-    amount = $floorDiv(loser.gone, 2);
+    amount = $floorDiv(loser.brigades_lost, 2);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
@@ -479,7 +479,7 @@ function why_lycans_made(side, enemy) {
   let value = 0;
   let side_group = side.group;
   if ($has(side_group.kingdom.privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */) && $any(side_group.brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */)) {
-    amount = $floorDiv(enemy.gone, 2);
+    amount = $floorDiv(enemy.brigades_lost, 2);
     notes.push([1, amount]);
     value = $add(value, amount);
   }

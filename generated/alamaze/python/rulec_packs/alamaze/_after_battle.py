@@ -293,7 +293,7 @@ def zombies_made(winner: Side, loser: Side) -> int:
     winner_group = winner.group
     winner_group_brigades = winner_group.brigades
     if sum(1 for b in winner_group_brigades if b.breed == BRIGADE_TYPE_ZOMBIES) >= 2:
-        value += loser.gone // 2  # they eat
+        value += loser.brigades_lost // 2  # they eat
     limit = max(0, 20 - sum(1 for b in winner_group_brigades if b.breed == BRIGADE_TYPE_ZOMBIES))
     if value > limit:
         value = limit  # as many as a group holds
@@ -312,7 +312,7 @@ def lycans_made(side: Side, enemy: Side) -> int:
         side_group.kingdom.privileges & _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT
         and any(b.breed == BRIGADE_TYPE_LYCANS for b in side_group.brigades)
     ):
-        value += enemy.gone // 2  # Lycanthrope In Battle (privilege): bitten
+        value += enemy.brigades_lost // 2  # Lycanthrope In Battle (privilege): bitten
     return value
 
 
@@ -328,7 +328,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
                 side.group.kingdom,
                 f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
             )
-            side.gone += 1
+            side.brigades_lost += 1
             muster_out(side.group, b, world)
         else:
             b.attrition = mended(side, enemy, b)

@@ -460,7 +460,7 @@ def why_zombies_made(winner: Side, loser: Side) -> tuple[int, Notes]:
     winner_group = winner.group
     winner_group_brigades = winner_group.brigades
     if sum(1 for b in winner_group_brigades if b.breed == BRIGADE_TYPE_ZOMBIES) >= 2:
-        amount = loser.gone // 2
+        amount = loser.brigades_lost // 2
         notes.append((1, amount))
         value += amount  # they eat
     limit = max(0, 20 - sum(1 for b in winner_group_brigades if b.breed == BRIGADE_TYPE_ZOMBIES))
@@ -485,7 +485,7 @@ def why_lycans_made(side: Side, enemy: Side) -> tuple[int, Notes]:
         side_group.kingdom.privileges & _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT
         and any(b.breed == BRIGADE_TYPE_LYCANS for b in side_group.brigades)
     ):
-        amount = enemy.gone // 2
+        amount = enemy.brigades_lost // 2
         notes.append((1, amount))
         value += amount  # Lycanthrope In Battle (privilege): bitten
     return value, notes

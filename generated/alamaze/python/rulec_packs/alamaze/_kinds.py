@@ -1890,7 +1890,7 @@ class Side:
     maelstrom "Combat"
     """
 
-    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "gone")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost")
 
     def __init__(
         self,
@@ -1906,7 +1906,7 @@ class Side:
         luck: int = 100,
         casts: Sequence[Cast] = (),
         broken_off: bool = False,
-        gone: int = 0,
+        brigades_lost: int = 0,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
@@ -1920,7 +1920,7 @@ class Side:
         self.luck: int = luck
         self.casts: Sequence[Cast] = casts
         self.broken_off: bool = broken_off
-        self.gone: int = gone
+        self.brigades_lost: int = brigades_lost
 
 
 class Kingdom:

@@ -56,7 +56,7 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('luck', 'luck', Holds("number", unit=PERCENT), label='readiness of the day'),
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
-    Field('gone', 'gone', Holds("number"), label='brigades lost'),
+    Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice, show
 
 from ._kinds import (
     Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, Kingdom, MISSION_EARLY_TRAIL,
     MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
-    MORALE_EVENT_POISONED, PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
+    MORALE_EVENT_POISONED, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, Place, RANK_AREA, RANK_GROUP,
+    RANK_PLACE, RANK_SEA, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
 from ._turn import going_price, taught_level
+from .clerks import order_open
 from .gates import may_undertake
 from .missions_run import undertake
 from .morale import morale_after
 from .training import greatest_level, may_train, mission_cost, training_cost
-
-_PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
 
 
 def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
@@ -332,7 +330,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
-    if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
+    if not order_open(ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
         return f"{SHAPE.name(agent)} is no beginner."

@@ -9,23 +9,23 @@ from rulec.runtime import Dice, FLOOR, members, show
 
 from ._kinds import (
     Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
-    MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, PRIVILEGE_EARLY_KIDNAP,
-    PRIVILEGE_EARLY_RESCUE, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL,
-    RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE,
-    Rank, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_ARTIFACT,
+    RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN,
+    RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Target, WEAKNESS_MINES,
+    WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .aftermath import saving_throw
+from .clerks import order_open
 from .court import skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
 from .missions_run import kill, undertake
 from .training import mission_cost
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
-_PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
-_PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
 
 
 def skeleton_known(rank: Rank) -> int:
@@ -583,7 +583,7 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
-    if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
+    if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
@@ -638,7 +638,7 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
-    if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
+    if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
