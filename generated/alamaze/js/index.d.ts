@@ -3,6 +3,8 @@ export * from "./runtime/faults.js";
 export * from "./kinds.js";
 export * from "./rules_abilities.js";
 export * from "./why_abilities.js";
+export * from "./rules_after_battle.js";
+export * from "./why_after_battle.js";
 export * from "./rules_aftermath.js";
 export * from "./why_aftermath.js";
 export * from "./rules_agents.js";

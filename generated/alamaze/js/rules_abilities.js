@@ -1,6 +1,50 @@
 /** The rules of abilities. */
-import { $add, $larger, $mul, $quotient } from "./runtime/numbers.js";
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
+import { brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power } from "./tables.js";
+import { felling_chance } from "./rules_magic.js";
+
+function eye_power(marvel, world) {
+  let limit;
+  let value = brigade_sorcery_power(19 /* BRIGADE_TYPE_BEHOLDER */, marvel);
+  if (brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null && brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null && world.month >= $present(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), "")) {
+    limit = $present(brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), "");
+    if (value < limit) {
+      value = limit;
+    }
+  }
+  return value;
+}
+
+function death_ward(kingdom) {
+  let value = 0;
+  let kingdom_traits = kingdom.traits;
+  if ((kingdom_traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0 && value < 100) {
+    value = 100;
+  }
+  if ((kingdom_traits & 262144 /* TRAIT_MAGIC_RESISTANCE_DEATH */) !== 0 && value < 33) {
+    value = 33;
+  }
+  return value;
+}
+
+function death_gaze(kingdom, power, victim) {
+  let value = felling_chance(19 /* SPELL_KILL_LEADER_WIZARD */, power, victim);
+  let share_ = 100;
+  share_ = $sub(share_, death_ward(kingdom));
+  if (share_ < 0) {
+    throw new TooMuchTaken("death_gaze");
+  }
+  value = $mul(value, share_);
+  value = $floorDiv($add(value, 50), 100);
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
 
 function magic_proof(group) {
   let value = 100;
@@ -11,4 +55,4 @@ function magic_proof(group) {
   return $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "magic_proof");
 }
 
-export { magic_proof };
+export { eye_power, death_ward, death_gaze, magic_proof };

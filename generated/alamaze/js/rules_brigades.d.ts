@@ -34,7 +34,7 @@ export declare function worn(brigade: Brigade, casualties: Int): Int;
 /** The brigade is gone. */
 export declare function broken(attrition: Int): boolean;
 
-/** Attrition that a battle leaves on a kingdom's own brigade. In percent. */
+/** Attrition that a battle leaves on a kingdom's own brigade. In points. */
 export declare function battle_attrition(kingdom: Kingdom, suffered: Int): Int;
 
 /** What a turn of training makes of a brigade. */

@@ -34,6 +34,9 @@ export declare function steadiness(side: Side, enemy: Side, world: World): Int;
 /** What damage to a side is divided by. In steps of 1 100 toughness. */
 export declare function loss_divider(side: Side, enemy: Side, world: World): Int;
 
+/** What magic shields add to a side's defense. In percent. */
+export declare function shielding(side: Side): Int;
+
 /** What spell damage to a side is divided by. In steps of 1 100 toughness. */
 export declare function spell_shelter(side: Side, enemy: Side, world: World): Int;
 
@@ -49,17 +52,38 @@ export declare function spell_damage(spell: Spell, power: Int, world: World): In
 /** Damage of all spells of a side. In strength. */
 export declare function spell_power(side: Side, world: World): Int;
 
+/** Damage of spells that do nothing to those who fly. In strength. */
+export declare function wasted_power(side: Side, enemy: Side, world: World): Int;
+
 /** What a Great Mage Tower adds to battle spells. In percent. */
 export declare function tower_gain(side: Side): Int;
 
 /** Damage of the artifacts that strike like spells. In strength. */
 export declare function wand_power(side: Side, world: World): Int;
 
+/** What a side throws against the other in a stage. In strength. */
+export declare function stage_force(side: Side, enemy: Side, stage: Stage, world: World): Int;
+
+/** What weather magic takes from a side's missiles or charge. In percent. */
+export declare function veiled(side: Side, enemy: Side, stage: Stage): Int;
+
 /** What a side does to the other in a stage. In strength. */
 export declare function stage_damage(side: Side, enemy: Side, stage: Stage, world: World): Int;
 
 /** Casualties of a side in a stage. In percent. */
 export declare function casualties(side: Side, enemy: Side, stage: Stage, world: World): Int;
+
+/** Casualties of a side before the first arrow. In percent. */
+export declare function early_losses(side: Side, enemy: Side): Int;
+
+/** The side hears a different order everywhere. */
+export declare function befuddled(side: Side, enemy: Side): boolean;
+
+/** The side cannot be confused. */
+export declare function immune_to_chaos(side: Side): boolean;
+
+/** How much longer confusion keeps a side in battle. In points. */
+export declare function confusion(side: Side, enemy: Side): Int;
 
 /** Casualties at which a side breaks off. In percent. */
 export declare function retreat_threshold(side: Side, enemy: Side): Int;

@@ -1,6 +1,12 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
+/** What an event does to a group's morale. In points. */
+export declare function morale_change(group: Group, event: MoraleEvent): Int;
+
+/** Nobody in the group is alive. */
+export declare function all_dead(group: Group): boolean;
+
 /** A group's morale after an event. In percent. */
 export declare function morale_after(group: Group, event: MoraleEvent): Int;
 

@@ -1,6 +1,95 @@
 /** The rules of abilities with the notes that explain them, and what has to hold for each entry. */
-import { $add, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
+import { brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power } from "./tables.js";
+import { death_ward } from "./rules_abilities.js";
+import { felling_chance } from "./rules_magic.js";
+
+function why_eye_power(marvel, world) {
+  const notes = [];
+  let limit;
+  let value = brigade_sorcery_power(19 /* BRIGADE_TYPE_BEHOLDER */, marvel);
+  notes.push([0, value]);
+  if (brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null && brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null && world.month >= $present(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), "")) {
+    limit = $present(brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), "");
+    if (value < limit) {
+      notes.push([1, $sub(limit, value)]);
+      value = limit;
+    }
+  }
+  return [value, notes];
+}
+
+function guards_eye_power(entry, marvel, world) {
+  switch (entry) {
+    case 1:
+      if (!(brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null)) return 0;
+      if (!(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null)) return 1;
+      if (!(world.month >= $present(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), ""))) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_death_ward(kingdom) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let kingdom_traits = kingdom.traits;
+  if ((kingdom_traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0 && value < 100) {
+    notes.push([1, $sub(100, value)]);
+    value = 100;
+  }
+  if ((kingdom_traits & 262144 /* TRAIT_MAGIC_RESISTANCE_DEATH */) !== 0 && value < 33) {
+    notes.push([2, $sub(33, value)]);
+    value = 33;
+  }
+  return [value, notes];
+}
+
+function guards_death_ward(entry, kingdom) {
+  switch (entry) {
+    case 1:
+      if (!((kingdom.traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0)) return 0;
+      break;
+    case 2:
+      if (!((kingdom.traits & 262144 /* TRAIT_MAGIC_RESISTANCE_DEATH */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_death_gaze(kingdom, power, victim) {
+  const notes = [];
+  let value = felling_chance(19 /* SPELL_KILL_LEADER_WIZARD */, power, victim);
+  notes.push([0, value]);
+  let share_ = 100;
+  let points = death_ward(kingdom);
+  notes.push([1, $mul(value, $mul(points, -1))]);
+  share_ = $sub(share_, points);
+  if (share_ < 0) {
+    throw new TooMuchTaken("death_gaze");
+  }
+  value = $mul(value, share_);
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([2, $sub($mul(value, 100), before)]);
+  if (value < 0) {
+    notes.push([3, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([3, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_death_gaze(entry, kingdom, power, victim) {
+  switch (entry) {
+  }
+  return -1;
+}
 
 function why_magic_proof(group) {
   const notes = [];
@@ -31,7 +120,10 @@ function guards_magic_proof(entry, group) {
 }
 
 const $labels_rules_abilities = {
+  eye_power: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "older eyes", den: 1 }],
+  death_ward: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "immune to death magic", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "at least", text: "now and then", den: 1, source: "Magic Resistance (Death) (trait)" }],
+  death_gaze: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "death magic slides off", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic Resistance (Death)\", line 3925" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   magic_proof: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "brigades that are proof", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
 };
 
-export { why_magic_proof, guards_magic_proof, $labels_rules_abilities };
+export { why_eye_power, guards_eye_power, why_death_ward, guards_death_ward, why_death_gaze, guards_death_gaze, why_magic_proof, guards_magic_proof, $labels_rules_abilities };

@@ -4,7 +4,7 @@ import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
 import { brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value } from "./rules_brigades.js";
-import { feeling } from "./rules_movement.js";
+import { feeling, host_size } from "./rules_movement.js";
 
 const $why_brigades_1 = new Set([3 /* ARM_FIRST_MELEE */, 4 /* ARM_SECOND_MELEE */, 5 /* ARM_COMBINED */, 6 /* ARM_STORM */]);
 
@@ -274,7 +274,7 @@ function why_flying(group) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(group_brigades, (b) => BRIGADE_TYPE_FLYER[b.breed])) {
+  if (!$all(group_brigades, (b) => BRIGADE_TYPE_FLYER[b.breed]) && (!(($low(group.artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) || $count(group_brigades, null) > 0 || host_size(group) !== 1 /* HOST_SIZE_PATROL */) && (!$has(group.artifacts, 41 /* ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES */) || $count(group_brigades, null) > 5) && (!$has(group.artifacts, 48 /* ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS */) || $count(group_brigades, null) > 5) && (!$has(group.types, 44 /* BRIGADE_TYPE_GIANT_EAGLES */) || $count(group_brigades, null) > 5) && (!$has(group.types, 77 /* BRIGADE_TYPE_ROCS */) || $count(group_brigades, null) > 5)) {
     notes.push([1, 0]);
     return [false, notes];
   }

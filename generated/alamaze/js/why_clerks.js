@@ -1,7 +1,7 @@
 /** The rules of clerks with the notes that explain them, and what has to hold for each entry. */
 import { $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
-import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
+import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { awards_worth, goals_worth, picks_spent } from "./rules_clerks.js";
 import { controls } from "./rules_realm.js";
 
@@ -341,15 +341,19 @@ function why_order_open(order, kingdom) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if ($count($members(ORDER_RESTRICTED_TO[order]), null) === 0) {
+  if ($any($members(kingdom.privileges), (p) => PRIVILEGE_ORDER[p] === order)) {
     notes.push([1, 0]);
     return [true, notes];
   }
-  if ($any($members(ORDER_RESTRICTED_TO[order]), (k) => kingdom.began_as === k)) {
+  if ($count($members(ORDER_RESTRICTED_TO[order]), null) === 0) {
     notes.push([2, 0]);
     return [true, notes];
   }
-  notes.push([3, 0]);
+  if ($any($members(ORDER_RESTRICTED_TO[order]), (k) => kingdom.began_as === k)) {
+    notes.push([3, 0]);
+    return [true, notes];
+  }
+  notes.push([4, 0]);
   return [false, notes];
 }
 
@@ -359,9 +363,12 @@ function guards_order_open(entry, order, kingdom) {
       if (!($any($members(ORDER_NOT_OPEN_TO[order]), (k) => kingdom.began_as === k))) return 0;
       break;
     case 1:
-      if (!($count($members(ORDER_RESTRICTED_TO[order]), null) === 0)) return 0;
+      if (!($any($members(kingdom.privileges), (p) => PRIVILEGE_ORDER[p] === order))) return 0;
       break;
     case 2:
+      if (!($count($members(ORDER_RESTRICTED_TO[order]), null) === 0)) return 0;
+      break;
+    case 3:
       if (!($any($members(ORDER_RESTRICTED_TO[order]), (k) => kingdom.began_as === k))) return 0;
       break;
   }
@@ -410,7 +417,7 @@ const $labels_rules_clerks = {
   thrones: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }],
   partners: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }],
   has_won: [{ verb: "no", text: "nothing that a ruler could count", den: 1 }, { verb: "yes", text: "enough regions", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  order_open: [{ verb: "no", text: "barred from it", den: 1 }, { verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  order_open: [{ verb: "no", text: "barred from it", den: 1 }, { verb: "yes", text: "a special rule of its own", den: 1 }, { verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   building_open: [{ verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 

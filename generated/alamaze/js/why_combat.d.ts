@@ -34,6 +34,9 @@ export declare function guards_steadiness(entry: number, side: Side, enemy: Side
 export declare function why_loss_divider(side: Side, enemy: Side, world: World): [Int, Notes];
 export declare function guards_loss_divider(entry: number, side: Side, enemy: Side, world: World): number | null;
 
+export declare function why_shielding(side: Side): [Int, Notes];
+export declare function guards_shielding(entry: number, side: Side): number | null;
+
 export declare function why_spell_shelter(side: Side, enemy: Side, world: World): [Int, Notes];
 export declare function guards_spell_shelter(entry: number, side: Side, enemy: Side, world: World): number | null;
 
@@ -49,17 +52,38 @@ export declare function guards_spell_damage(entry: number, spell: Spell, power: 
 export declare function why_spell_power(side: Side, world: World): [Int, Notes];
 export declare function guards_spell_power(entry: number, side: Side, world: World): number | null;
 
+export declare function why_wasted_power(side: Side, enemy: Side, world: World): [Int, Notes];
+export declare function guards_wasted_power(entry: number, side: Side, enemy: Side, world: World): number | null;
+
 export declare function why_tower_gain(side: Side): [Int, Notes];
 export declare function guards_tower_gain(entry: number, side: Side): number | null;
 
 export declare function why_wand_power(side: Side, world: World): [Int, Notes];
 export declare function guards_wand_power(entry: number, side: Side, world: World): number | null;
 
+export declare function why_stage_force(side: Side, enemy: Side, stage: Stage, world: World): [Int, Notes];
+export declare function guards_stage_force(entry: number, side: Side, enemy: Side, stage: Stage, world: World): number | null;
+
+export declare function why_veiled(side: Side, enemy: Side, stage: Stage): [Int, Notes];
+export declare function guards_veiled(entry: number, side: Side, enemy: Side, stage: Stage): number | null;
+
 export declare function why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World): [Int, Notes];
 export declare function guards_stage_damage(entry: number, side: Side, enemy: Side, stage: Stage, world: World): number | null;
 
 export declare function why_casualties(side: Side, enemy: Side, stage: Stage, world: World): [Int, Notes];
 export declare function guards_casualties(entry: number, side: Side, enemy: Side, stage: Stage, world: World): number | null;
+
+export declare function why_early_losses(side: Side, enemy: Side): [Int, Notes];
+export declare function guards_early_losses(entry: number, side: Side, enemy: Side): number | null;
+
+export declare function why_befuddled(side: Side, enemy: Side): [boolean, Notes];
+export declare function guards_befuddled(entry: number, side: Side, enemy: Side): number | null;
+
+export declare function why_immune_to_chaos(side: Side): [boolean, Notes];
+export declare function guards_immune_to_chaos(entry: number, side: Side): number | null;
+
+export declare function why_confusion(side: Side, enemy: Side): [Int, Notes];
+export declare function guards_confusion(entry: number, side: Side, enemy: Side): number | null;
 
 export declare function why_retreat_threshold(side: Side, enemy: Side): [Int, Notes];
 export declare function guards_retreat_threshold(entry: number, side: Side, enemy: Side): number | null;

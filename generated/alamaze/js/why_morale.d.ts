@@ -1,6 +1,12 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
+export declare function why_morale_change(group: Group, event: MoraleEvent): [Int, Notes];
+export declare function guards_morale_change(entry: number, group: Group, event: MoraleEvent): number | null;
+
+export declare function why_all_dead(group: Group): [boolean, Notes];
+export declare function guards_all_dead(entry: number, group: Group): number | null;
+
 export declare function why_morale_after(group: Group, event: MoraleEvent): [Int, Notes];
 export declare function guards_morale_after(entry: number, group: Group, event: MoraleEvent): number | null;
 

@@ -1,4 +1,5 @@
 /** The rules of orders_battle with the notes that explain them, and what has to hold for each entry. */
+import { $has } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 
 function why_beside(one, other) {
@@ -67,8 +68,12 @@ function guards_victor(entry, one, two) {
 
 function why_slips_away(attacker, foe, world) {
   const notes = [];
-  if (attacker.fought < 1 || !$any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
     notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (attacker.fought < 1 || !$any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */)) {
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -77,6 +82,12 @@ function why_slips_away(attacker, foe, world) {
 function guards_slips_away(entry, attacker, foe, world) {
   switch (entry) {
     case 0:
+      if (!($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
+      if (!(foe.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!($any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */))) return 2;
+      if (!($any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */))) return 3;
+      break;
+    case 1:
       if (!(attacker.fought >= 1)) return 0;
       if (!($any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */))) return 1;
       break;
@@ -87,7 +98,7 @@ function guards_slips_away(entry, attacker, foe, world) {
 const $labels_rules_orders_battle = {
   beside: [{ verb: "holds", text: "one area", den: 1 }],
   victor: [{ verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  slips_away: [{ verb: "holds", text: "an organized withdrawal, and a tired enemy", den: 1 }],
+  slips_away: [{ verb: "yes", text: "down into the tunnels", den: 1, source: "Dwarven Tunnels \u0026 Traps (privilege)" }, { verb: "holds", text: "an organized withdrawal, and a tired enemy", den: 1 }],
 };
 
 export { why_beside, guards_beside, why_victor, guards_victor, why_slips_away, guards_slips_away, $labels_rules_orders_battle };

@@ -21,16 +21,23 @@ def fought(plan: str, other: str, both_attack: bool) -> tuple[Any, Any]:
         return world.add(a.Side(group=group, attacking=attacking, ordered=getattr(a, f"TACTIC_{ordered}")))
 
     one, two = side(plan, True), side(other, both_attack)
-    a.battle(one, two, world, Tape([16, 16]))
+    a.battle(one, two, world, Tape([16, 16, *[100] * 6]))  # even days; nobody learns
     return one, two
 
 
 def test_equal_hosts_that_probe_both_break_off() -> None:
-    """Seed 002, lines 2147 and 2171: a retreat once the casualties sustained reach 15 %, and losses on the way."""
+    """Seed 002, lines 2147 and 2171: a retreat once 15 % have fallen in all, and no loser who pays (2261)."""
     one, two = fought("PROBING", "PROBING", True)
     assert one.broken_off
     assert two.broken_off
-    assert one.losses == two.losses == 29  # 10, then 19, then the way out
+    assert one.losses == two.losses == 19  # 10, then 19
+
+
+def test_a_probe_against_a_withdrawal_costs_both_about_what_they_meant_to_risk() -> None:
+    """Seed 002, lines 2171 and 2182: 15 % each."""
+    one, two = fought("PROBING", "ORGANIZED_WITHDRAWAL", False)
+    assert (one.broken_off, two.broken_off) == (True, True)
+    assert (one.losses, two.losses) == (21, 19)
 
 
 @pytest.mark.parametrize(

@@ -350,13 +350,27 @@ class Acts:
             opens=tuple(opens),
             needs=needs,
             once=self._once(head),
-            sole=bool(head.clauses(d.SoleAction)),
+            sole=bool(head.clauses(d.SoleAction)) or self._sole(head),
             standing=bool(head.clauses(d.Standing)),
             notations=self._notations(head),
             body=statements,
             throws=False,
             gives_away=given_away(context, node.items),
         )
+
+    def _sole(self, head: Head) -> bool:
+        """What the entry's own field says, where its kind has one for that (`sole action when errand`)."""
+        kind = self.context.symbols.kinds[head.kind]
+        if kind.sole_by is None:
+            return False
+        for clause in head.clauses(d.SoleAction):
+            self.context.twice("the clause", "sole action", clause.span, head.node.key.span)
+        said = [item for item in head.node.items if isinstance(item, s.FieldValue) and item.name.text == kind.sole_by]
+        if said:
+            return isinstance(said[0].value, s.Constant) and said[0].value.word == "yes"
+        field = self.context.symbols.field_of(head.kind, kind.sole_by)
+        default = field.default if field is not None else None
+        return isinstance(default, t.TruthLit) and default.value
 
     def _once(self, head: Head) -> tuple[m.Once, ...]:
         found: list[m.Once] = []

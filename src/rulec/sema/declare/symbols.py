@@ -248,6 +248,7 @@ def _fields(context: Context) -> None:
             known_as=known_as,
             also_known=also,
             acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or (above is not None and above.acted_by),
+            sole_by=_sole_by(context, node, fields) or (above.sole_by if above is not None else None),
         )
         done.add(name)
 
@@ -301,6 +302,24 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
         )
         return None
     return field.name
+
+
+def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> str | None:
+    """The yes or no that tells of each entry whether its act is a sole action."""
+    for item in node.items:
+        if isinstance(item, s.SoleBy):
+            word = item.field_name
+            field = fields.get(word.text)
+            if field is not None and field.type in (TRUTH, ERROR):
+                return field.name
+            context.report.error(
+                "R0202",
+                f"no yes or no `{word.text}` in `{node.name.text}`",
+                word.span,
+                "unknown field" if field is None else "not a yes or no",
+                hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: truth = no`",
+            )
+    return None
 
 
 def _check_carriers(context: Context, node: s.KindDecl) -> None:

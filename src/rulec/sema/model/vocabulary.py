@@ -136,6 +136,7 @@ class Kind(Declared):
     also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
     seen: Seen | None = None
     acted_by: bool = False  # players act by its entries, whether any of them has an act yet or not
+    sole_by: str | None = None  # the field that says of an entry whether its act is a sole action
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,6 +195,9 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
     for act in model.deeds.acts.values() if model.deeds is not None else ():
         for need in (*act.opens, *act.needs):
             named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
+        alone = model.kinds[act.kind].sole_by
+        if alone is not None:
+            fields.add((owners[act.kind, alone], alone))
         at_kind = next((p.type for p in act.parameters if p.name == act.actor), None)
         for name in act.owner_field:  # the way from who acts to the player
             if isinstance(at_kind, KindType):

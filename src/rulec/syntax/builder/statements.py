@@ -296,6 +296,9 @@ class DeedBuilder(DeclarationBuilder):
     def acted_by(self, p: Parts) -> n.ActedBy:
         return n.ActedBy(span=p.span)
 
+    def sole_kind(self, p: Parts) -> n.SoleBy:
+        return n.SoleBy(p.word(), span=p.span)
+
     def works_by(self, p: Parts) -> n.WorksBy:
         return n.WorksBy(p.word(), p.maybe(n.Word, "key_name", "key_number"), span=p.span)
 

@@ -179,7 +179,14 @@ class ActedBy(Node):
     """`players act by them`: an entry of this kind without an act is not carried out yet."""
 
 
-KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | ActedBy | SeenBy | Citation | About"
+@dataclass(frozen=True, slots=True)
+class SoleBy(Node):
+    """`sole action when errand`: an act whose entry says yes in this field is a sole action."""
+
+    field_name: Word
+
+
+KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | ActedBy | SoleBy | SeenBy | Citation | About"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from rulec.runtime import FLOOR, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
-    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, Kingdom,
-    PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN,
-    TRAIT_ARCHERS, Terrain,
+    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, Arm, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_ROCS,
+    BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
+    EXPERIENCE_VETERAN, Experience, Group, HOST_SIZE_PATROL, Kingdom, PRIVILEGE_LYCAN_REGENERATION,
+    RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_EFFECTS_ARCHERS,
@@ -21,6 +22,11 @@ from ._tables import (
     terrain_effects_infantry_cell,
 )
 
+_ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT: Final = 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES
+_ARTIFACT_GREEN_DRAGON_MATES_BIT: Final = 1 << ARTIFACT_GREEN_DRAGON_MATES
+_ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT: Final = 1 << ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS
+_BRIGADE_TYPE_GIANT_EAGLES_BIT: Final = 1 << BRIGADE_TYPE_GIANT_EAGLES
+_BRIGADE_TYPE_ROCS_BIT: Final = 1 << BRIGADE_TYPE_ROCS
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
 _PRIVILEGE_LYCAN_REGENERATION_BIT: Final = 1 << PRIVILEGE_LYCAN_REGENERATION
@@ -165,7 +171,24 @@ def flying(group: Group) -> bool:
     group_brigades = group.brigades
     if sum(1 for b in group_brigades) <= 0:
         return False  # troops
-    return all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)  # Somebody in it has to walk.
+    return (
+        all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
+        or (
+            group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT != 0
+            and sum(1 for b in group_brigades) <= 0
+            and host_size(group) == HOST_SIZE_PATROL
+        )
+        or (
+            group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT != 0
+            and sum(1 for b in group_brigades) <= 5
+        )
+        or (
+            group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT != 0
+            and sum(1 for b in group_brigades) <= 5
+        )
+        or (group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT != 0 and sum(1 for b in group_brigades) <= 5)
+        or (group.types & _BRIGADE_TYPE_ROCS_BIT != 0 and sum(1 for b in group_brigades) <= 5)
+    )  # Somebody in it has to walk.
 
 
 def refusals_flying(group: Group) -> tuple[int, ...]:
@@ -178,7 +201,24 @@ def refusals_flying(group: Group) -> tuple[int, ...]:
     group_brigades = group.brigades
     if sum(1 for b in group_brigades) <= 0:
         notes.append(0)
-    if not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades):
+    if (
+        not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
+        and (
+            not group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
+            or sum(1 for b in group_brigades) > 0
+            or host_size(group) != HOST_SIZE_PATROL
+        )
+        and (
+            not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT
+            or sum(1 for b in group_brigades) > 5
+        )
+        and (
+            not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT
+            or sum(1 for b in group_brigades) > 5
+        )
+        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or sum(1 for b in group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or sum(1 for b in group_brigades) > 5)
+    ):
         notes.append(1)
     return tuple(notes)
 
@@ -222,7 +262,7 @@ def broken(attrition: int) -> bool:
 def battle_attrition(kingdom: Kingdom, suffered: int) -> int:
     """Attrition that a battle leaves on a kingdom's own brigade.
 
-    In percent.
+    In points.
     maelstrom "Recruiting", "Lycans".
     """
     value = suffered
@@ -248,4 +288,4 @@ def drilled(experience: Experience) -> Experience:
 
 
 # at the end, for these modules use each other
-from .movement import feeling  # noqa: E402
+from .movement import feeling, host_size  # noqa: E402

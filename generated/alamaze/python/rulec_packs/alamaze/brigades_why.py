@@ -8,10 +8,11 @@ from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
-    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, Kingdom,
-    PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN,
-    TRAIT_ARCHERS, Terrain,
+    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, Arm, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_ROCS,
+    BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
+    EXPERIENCE_VETERAN, Experience, Group, HOST_SIZE_PATROL, Kingdom, PRIVILEGE_LYCAN_REGENERATION,
+    RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
@@ -21,8 +22,13 @@ from ._tables import (
     terrain_effects_infantry_cell,
 )
 from .brigades import brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value
-from .movement import feeling
+from .movement import feeling, host_size
 
+_ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT: Final = 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES
+_ARTIFACT_GREEN_DRAGON_MATES_BIT: Final = 1 << ARTIFACT_GREEN_DRAGON_MATES
+_ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT: Final = 1 << ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS
+_BRIGADE_TYPE_GIANT_EAGLES_BIT: Final = 1 << BRIGADE_TYPE_GIANT_EAGLES
+_BRIGADE_TYPE_ROCS_BIT: Final = 1 << BRIGADE_TYPE_ROCS
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
 _PRIVILEGE_LYCAN_REGENERATION_BIT: Final = 1 << PRIVILEGE_LYCAN_REGENERATION
@@ -312,7 +318,24 @@ def why_flying(group: Group) -> tuple[bool, Notes]:
     if sum(1 for b in group_brigades) <= 0:
         notes.append((0, 0))
         return False, notes  # troops
-    if not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades):
+    if (
+        not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
+        and (
+            not group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
+            or sum(1 for b in group_brigades) > 0
+            or host_size(group) != HOST_SIZE_PATROL
+        )
+        and (
+            not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT
+            or sum(1 for b in group_brigades) > 5
+        )
+        and (
+            not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT
+            or sum(1 for b in group_brigades) > 5
+        )
+        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or sum(1 for b in group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or sum(1 for b in group_brigades) > 5)
+    ):
         notes.append((1, 0))
         return False, notes  # Somebody in it has to walk.
     return True, notes
@@ -379,7 +402,7 @@ def why_battle_attrition(kingdom: Kingdom, suffered: int) -> tuple[int, Notes]:
 
     `battle_attrition` with its notes: pairs of an index of LABELS['battle_attrition'] and what it
     moved.
-    In percent.
+    In points.
     maelstrom "Recruiting", "Lycans".
     """
     notes: Notes = []

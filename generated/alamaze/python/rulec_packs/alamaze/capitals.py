@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rulec.runtime import TooMuchTaken, members, present
+from rulec.runtime import TooMuchTaken, present
 
-from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place
+from ._kinds import Building, Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
-from ._world import SHAPE, World
-from .movement import host_size
 
 
 def next_capital(kingdom: Kingdom) -> Place | None:
@@ -86,15 +84,3 @@ def walls_built(walls: int, building: Building) -> int:
     if BUILDING_DEFENSE[building] is not None:
         value += present(BUILDING_DEFENSE[building], '')  # for good
     return value
-
-
-def spoils(loser: Group, winner: Group, world: World) -> None:
-    """What the dead carried.
-
-    maelstrom "Recruiting".
-    """
-    if host_size(winner) != HOST_SIZE_INACTIVE:
-        for a in map(Artifact, members(loser.artifacts)):
-            winner.artifacts |= 1 << a
-            world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.")
-    loser.artifacts = 0

@@ -9,14 +9,16 @@ from rulec.runtime import members, present
 
 from ._kinds import (
     AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
+    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph,
+    VIGOR_WEARY, Vigor,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
     AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
     CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
     LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
-    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
+    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS,
+    VIGOR_EXHAUSTING,
 )
 from .realm import controls
 
@@ -323,6 +325,8 @@ def order_open(order: Order, kingdom: Kingdom) -> bool:
     """
     if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
         return False  # barred from it
+    if any(PRIVILEGE_ORDER[p] == order for p in map(Privilege, members(kingdom.privileges))):
+        return True  # a special rule of its own
     if sum(1 for k in members(ORDER_RESTRICTED_TO[order])) == 0:
         return True  # open to all
     return any(kingdom.began_as == k for k in members(ORDER_RESTRICTED_TO[order]))  # its own art

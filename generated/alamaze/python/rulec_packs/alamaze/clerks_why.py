@@ -9,14 +9,16 @@ from rulec.runtime import Label, Notes, members, present
 
 from ._kinds import (
     AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
+    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph,
+    VIGOR_WEARY, Vigor,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
     AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
     CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
     LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
-    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
+    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS,
+    VIGOR_EXHAUSTING,
 )
 from .clerks import awards_worth, goals_worth, picks_spent
 from .realm import controls
@@ -111,6 +113,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "order_open": (
         Label('no', 'barred from it'),
+        Label('yes', 'a special rule of its own'),
         Label('yes', 'open to all'),
         Label('yes', 'its own art'),
         Label('otherwise', ''),
@@ -415,13 +418,16 @@ def why_order_open(order: Order, kingdom: Kingdom) -> tuple[bool, Notes]:
     if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
         notes.append((0, 0))
         return False, notes  # barred from it
-    if sum(1 for k in members(ORDER_RESTRICTED_TO[order])) == 0:
+    if any(PRIVILEGE_ORDER[p] == order for p in map(Privilege, members(kingdom.privileges))):
         notes.append((1, 0))
+        return True, notes  # a special rule of its own
+    if sum(1 for k in members(ORDER_RESTRICTED_TO[order])) == 0:
+        notes.append((2, 0))
         return True, notes  # open to all
     if any(kingdom.began_as == k for k in members(ORDER_RESTRICTED_TO[order])):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return True, notes  # its own art
-    notes.append((3, 0))
+    notes.append((4, 0))
     return False, notes
 
 

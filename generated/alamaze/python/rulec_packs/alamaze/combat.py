@@ -8,33 +8,44 @@ from rulec.runtime import Dice, FLOOR, TooMuchTaken, present, quotient
 
 from ._kinds import (
     ARM_CHARGE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
-    ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
-    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
-    ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
-    ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
-    BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
-    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
-    BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
-    BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE,
-    BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY,
-    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
-    BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
-    CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region, SEASON_SUMMER,
-    SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
-    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
-    TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
-    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX,
+    ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_MORGAL_BLADE,
+    ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_RENOWNED_STANDARD,
+    ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR,
+    ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_APES, BRIGADE_TYPE_BEHOLDER,
+    BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_EARTH_ELEMENTALS,
+    BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_HELL_HOUNDS,
+    BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MINOTAURS,
+    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_ORCS, BRIGADE_TYPE_PIT_FIEND,
+    BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_WATER_ELEMENTALS,
+    BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_ZAMORANS, BUILDING_APOTHECARY,
+    BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE,
+    BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER,
+    BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE,
+    BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
+    BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
+    CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, MARVEL_AS_FIRESTRIKE,
+    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_TUNNELS_AND_TRAPS,
+    RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_CHAOS, SPELL_COMMAND_TORNADO,
+    SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK,
+    SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_DETERMINED,
+    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
+    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
+    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
-    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT,
-    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS,
+    SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE,
+    TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .abilities import magic_proof
-from .brigades import adeptness, group_value, troop_value
+from .abilities import eye_power, magic_proof
+from .brigades import adeptness, flying, group_value, troop_value
 from .magic import morale_swing
+from .morale import all_dead
 from .realm import controls
 from .tactics import in_earnest, stance
 
@@ -43,12 +54,30 @@ _ANY_OF_1: Final = (
     | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE
     | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
 )
+_ANY_OF_2: Final = (
+    1 << BRIGADE_TYPE_AIR_ELEMENTALS | 1 << BRIGADE_TYPE_EARTH_ELEMENTALS | 1 << BRIGADE_TYPE_FIRE_ELEMENTALS
+    | 1 << BRIGADE_TYPE_WATER_ELEMENTALS
+)
+_ANY_OF_3: Final = (
+    1 << BRIGADE_TYPE_GHOULS | 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_HILL_GIANTS
+    | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SPECTERS
+)
+_ANY_OF_4: Final = (
+    1 << BRIGADE_TYPE_EARTH_ELEMENTALS | 1 << BRIGADE_TYPE_NORTHMEN | 1 << BRIGADE_TYPE_WESTMEN
+    | 1 << BRIGADE_TYPE_WILDLINGS
+)
+_ANY_OF_5: Final = 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_HELL_HOUNDS
+_ANY_OF_6: Final = (
+    1 << ARTIFACT_GREEN_DRAGON_MATES | 1 << ARTIFACT_ROD_OF_FIRE | 1 << ARTIFACT_WAND_OF_LIGHTNING
+)
 _ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
 _ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
 _ARTIFACT_BOW_OF_HERACLES_BIT: Final = 1 << ARTIFACT_BOW_OF_HERACLES
+_ARTIFACT_CHAMPION_STALLIONS_BIT: Final = 1 << ARTIFACT_CHAMPION_STALLIONS
 _ARTIFACT_ELAN_BIT: Final = 1 << ARTIFACT_ELAN
 _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT: Final = 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX
 _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT: Final = 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND
+_ARTIFACT_GREEN_DRAGON_MATES_BIT: Final = 1 << ARTIFACT_GREEN_DRAGON_MATES
 _ARTIFACT_MORGAL_BLADE_BIT: Final = 1 << ARTIFACT_MORGAL_BLADE
 _ARTIFACT_MORNING_STAR_OF_TORAG_BIT: Final = 1 << ARTIFACT_MORNING_STAR_OF_TORAG
 _ARTIFACT_NARSIL_BIT: Final = 1 << ARTIFACT_NARSIL
@@ -58,18 +87,40 @@ _ARTIFACT_ROD_OF_FIRE_BIT: Final = 1 << ARTIFACT_ROD_OF_FIRE
 _ARTIFACT_STANDARD_OF_VALOR_BIT: Final = 1 << ARTIFACT_STANDARD_OF_VALOR
 _ARTIFACT_SWORD_OF_ALVINITAR_BIT: Final = 1 << ARTIFACT_SWORD_OF_ALVINITAR
 _ARTIFACT_WAND_OF_LIGHTNING_BIT: Final = 1 << ARTIFACT_WAND_OF_LIGHTNING
+_BRIGADE_TYPE_AIR_ELEMENTALS_BIT: Final = 1 << BRIGADE_TYPE_AIR_ELEMENTALS
 _BRIGADE_TYPE_APES_BIT: Final = 1 << BRIGADE_TYPE_APES
+_BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
+_BRIGADE_TYPE_CHIMERA_BIT: Final = 1 << BRIGADE_TYPE_CHIMERA
 _BRIGADE_TYPE_COCKATRICES_BIT: Final = 1 << BRIGADE_TYPE_COCKATRICES
+_BRIGADE_TYPE_EARTH_ELEMENTALS_BIT: Final = 1 << BRIGADE_TYPE_EARTH_ELEMENTALS
+_BRIGADE_TYPE_FIRE_ELEMENTALS_BIT: Final = 1 << BRIGADE_TYPE_FIRE_ELEMENTALS
 _BRIGADE_TYPE_GHOULS_BIT: Final = 1 << BRIGADE_TYPE_GHOULS
 _BRIGADE_TYPE_GOBLINS_BIT: Final = 1 << BRIGADE_TYPE_GOBLINS
+_BRIGADE_TYPE_HELL_HOUNDS_BIT: Final = 1 << BRIGADE_TYPE_HELL_HOUNDS
+_BRIGADE_TYPE_HILL_GIANTS_BIT: Final = 1 << BRIGADE_TYPE_HILL_GIANTS
 _BRIGADE_TYPE_IRON_GOLEM_BIT: Final = 1 << BRIGADE_TYPE_IRON_GOLEM
+_BRIGADE_TYPE_MAMMOTHS_BIT: Final = 1 << BRIGADE_TYPE_MAMMOTHS
 _BRIGADE_TYPE_MINOTAURS_BIT: Final = 1 << BRIGADE_TYPE_MINOTAURS
+_BRIGADE_TYPE_MUMMIES_BIT: Final = 1 << BRIGADE_TYPE_MUMMIES
+_BRIGADE_TYPE_NORTHMEN_BIT: Final = 1 << BRIGADE_TYPE_NORTHMEN
 _BRIGADE_TYPE_ORCS_BIT: Final = 1 << BRIGADE_TYPE_ORCS
+_BRIGADE_TYPE_PIT_FIEND_BIT: Final = 1 << BRIGADE_TYPE_PIT_FIEND
 _BRIGADE_TYPE_ROCK_GOLEMS_BIT: Final = 1 << BRIGADE_TYPE_ROCK_GOLEMS
 _BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
+_BRIGADE_TYPE_SPECTERS_BIT: Final = 1 << BRIGADE_TYPE_SPECTERS
+_BRIGADE_TYPE_WATER_ELEMENTALS_BIT: Final = 1 << BRIGADE_TYPE_WATER_ELEMENTALS
+_BRIGADE_TYPE_WESTMEN_BIT: Final = 1 << BRIGADE_TYPE_WESTMEN
+_BRIGADE_TYPE_WILDLINGS_BIT: Final = 1 << BRIGADE_TYPE_WILDLINGS
 _BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
+_ONE_OF_1: Final = frozenset((
+    SPELL_LIGHTNING_ATTACK, SPELL_WALL_OF_FLAME, SPELL_FIRESTRIKE, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE,
+))
+_PRIVILEGE_ELEMENTAL_MASTERY_BIT: Final = 1 << PRIVILEGE_ELEMENTAL_MASTERY
+_PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
+_SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_BATTLE
 _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
@@ -136,7 +187,8 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     if seasonal_attack(side, world):
         value += 20  # the season
     value -= 15 * side.battles  # earlier battles in the turn
-    if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
+    side_group_types = side_group.types
+    if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade type): apes in the trees
         value += 10 * sum(
             1
@@ -165,8 +217,20 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
             value += 25  # Narsil, Flame of the West (artifact): enchanted weapon
         if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
             value += 15  # Sword of Alvinitar (artifact): enchanted weapon
+    if (
+        side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
+        and side_group.region is not None
+        and lean(side_group.region, side.season, world)
+        and side.season == SEASON_WINTER
+    ):
+        # Wildlings (brigade type): wild men in the snow
+        value += 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
         value += 5  # Lycans (kingdom): ferocity
+    if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
+        value *= 11  # Fire Elementals (brigade type): a fire in the ranks
+    else:
+        value *= 10
     share_ = 10
     if surprised(side):
         share_ -= 3  # surprised
@@ -176,7 +240,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     value *= share_
     if value < 0:
         value = 0  # no less than nothing
-    return (value + 5) // 10  # whole points
+    return (value + 50) // 100  # whole points
 
 
 def lean(region: Region, now: Season, world: World) -> bool:
@@ -272,53 +336,95 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     """Morale in this battle.
 
     In percent, 0% to 160%.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     side_group = side.group
     value = side_group.morale
-    value *= 10
+    value *= 100
     if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
-        value -= 100  # against an ally
+        value -= 1000  # against an ally
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
-        value -= 250  # Iron Golem (brigade type): poisonous gas
+        value -= 2500  # Iron Golem (brigade type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
     ):
         # Orcs (brigade type): a horde
-        value += 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+        value += 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+    side_group_artifacts = side_group.artifacts
+    if side_group_artifacts & _ARTIFACT_CHAMPION_STALLIONS_BIT:
+        value += 500  # Champion Stallions (artifact): stallions
+    if side_group_types & _ANY_OF_2:
+        if side_group_types & _BRIGADE_TYPE_AIR_ELEMENTALS_BIT and side_group.terrain == TERRAIN_PLAINS:
+            value += 1000  # Air Elementals (brigade type): wind over open country
+        if side_group_types & _BRIGADE_TYPE_EARTH_ELEMENTALS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
+            value += 1000  # Earth Elementals (brigade type): stone under foot
+        if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT and side_group.terrain == TERRAIN_DESERT:
+            value += 1000  # Fire Elementals (brigade type): hot sand
+        if side_group_types & _BRIGADE_TYPE_WATER_ELEMENTALS_BIT and side_group.terrain == TERRAIN_MARSH:
+            value += 1000  # Water Elementals (brigade type): wet ground
+    if enemy_group_types & _BRIGADE_TYPE_MUMMIES_BIT:
+        value -= 500  # Mummies (brigade type): rot
     fear = FLOOR
     if seasonal_attack(enemy, world) and in_earnest(enemy):
-        amount = fear_felt(side)
+        amount = 10 * fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
-    if (
-        enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
-        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
-    ):
-        amount_ = fear_felt(side)
-        if fear < amount_:
-            fear = amount_  # Ghouls (brigade type): ghouls
+    amount_ = max([
+        0, *[morale_swing(c.spell, c.power) for c in enemy.casts if SPELL_MORALE_LOSS[c.spell] > 0],
+    ]) * fear_felt(side)
+    if fear < amount_:
+        fear = amount_  # a spell of dread
+    if enemy_group_types & _ANY_OF_3:
+        if (
+            enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
+            and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
+        ):
+            amount_2 = 10 * fear_felt(side)
+            if fear < amount_2:
+                fear = amount_2  # Ghouls (brigade type): ghouls
+        if enemy_group_types & _BRIGADE_TYPE_BEHOLDER_BIT:
+            amount_3 = morale_swing(SPELL_FEAR, eye_power(MARVEL_AS_FRIGHT, world)) * fear_felt(side)
+            if fear < amount_3:
+                fear = amount_3  # Beholder (brigade type): an eye of dread
+        if (
+            enemy_group_types & _BRIGADE_TYPE_HILL_GIANTS_BIT
+            and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_HILL_GIANTS) >= 2
+        ):
+            amount_4 = 10 * fear_felt(side)
+            if fear < amount_4:
+                fear = amount_4  # Hill Giants (brigade type): giants on the hill
+        if enemy_group_types & _BRIGADE_TYPE_MAMMOTHS_BIT:
+            amount_5 = 10 * fear_felt(side)
+            if fear < amount_5:
+                fear = amount_5  # Mammoths (brigade type): tusks
+        if enemy_group_types & _BRIGADE_TYPE_SPECTERS_BIT:
+            amount_6 = 10 * fear_felt(side)
+            if fear < amount_6:
+                fear = amount_6  # Specters (brigade type): something cold
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount_2 = fear_felt(side)
-        if fear < amount_2:
-            fear = amount_2  # tactics: terror in the night
+        amount_7 = 10 * fear_felt(side)
+        if fear < amount_7:
+            fear = amount_7  # tactics: terror in the night
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount_3 = fear_felt(side)
-        if fear < amount_3:
-            fear = amount_3  # Ruthless (trait): dread banners
+        amount_8 = 10 * fear_felt(side)
+        if fear < amount_8:
+            fear = amount_8  # Ruthless (trait): dread banners
     if fear > FLOOR:
         value -= fear
-    valor = 0
+    # a spell of courage
+    valor = 100 * max([
+        0, *[morale_swing(c.spell, c.power) for c in side.casts if SPELL_MORALE_GAIN[c.spell] > 0],
+    ])
     if (
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
-        valor += 150  # Minotaurs (brigade type): bellowing
+        valor += 1500  # Minotaurs (brigade type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(
@@ -327,13 +433,20 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
             if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
         ) >= 3
     ):
-        valor += 100  # Zamorans (brigade type): Zamoran pride
-    if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        valor += 10 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
-    if valor > 250:
-        valor = 250  # valor
+        valor += 1000  # Zamorans (brigade type): Zamoran pride
+    if side_group_artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
+        valor += 100 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
+    if valor > 2500:
+        valor = 2500  # valor
     value += valor
-    value = (value + 5) // 10  # whole points
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_traits = side_group_kingdom.traits
+    if side_group_kingdom_traits & _TRAIT_EVIL_BIT:
+        if all_dead(side_group) and value < 8000:
+            value = 8000  # Evil (trait): the dead do not despair
+        if all_dead(side_group) and value > 12000:
+            value = 12000  # Evil (trait): nor do they cheer
+    value = (value + 50) // 100  # whole points
     if value < 0:
         value = 0  # the highest morale
     elif value > 160:
@@ -370,6 +483,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
     share_ += steadiness(side, enemy, world)  # leaders and season
+    share_ += shielding(side)  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade type): apes in the trees
@@ -383,6 +497,34 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
         share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         share_ += 30  # Standard of Valor (artifact): standard
+    if side_group_types & _ANY_OF_4:
+        if side_group_types & _BRIGADE_TYPE_EARTH_ELEMENTALS_BIT:
+            share_ += 10  # Earth Elementals (brigade type): walls of clay
+        if (
+            side_group_types & _BRIGADE_TYPE_NORTHMEN_BIT
+            and side_group.region is not None
+            and lean(side_group.region, side.season, world)
+            and side.season == SEASON_WINTER
+            and sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+        ):
+            share_ += 10  # Northmen (brigade type): Northmen in the snow
+        if (
+            side_group_types & _BRIGADE_TYPE_WESTMEN_BIT
+            and sum(
+                1
+                for b in side_group_brigades
+                if b.breed == BRIGADE_TYPE_WESTMEN and b.experience >= EXPERIENCE_REGULAR
+            ) >= 3
+        ):
+            share_ += 10  # Westmen (brigade type): large shields
+        if (
+            side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
+            and side_group.region is not None
+            and lean(side_group.region, side.season, world)
+            and side.season == SEASON_WINTER
+        ):
+            # Wildlings (brigade type): wild men in the snow
+            share_ += 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
         share_ += 15  # tactics: to the last
     if share_ < 0:
@@ -392,6 +534,20 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     if value < 1000000:
         value = 1000000  # no worse than none
     return (100 * value + 500000) // 1000000
+
+
+def shielding(side: Side) -> int:
+    """What magic shields add to a side's defense.
+
+    In percent.
+    maelstrom "Spell #100 - Shield".
+    """
+    value = max([0, *[10 * c.power for c in side.casts if c.spell == SPELL_SHIELD]])  # a shield
+    for w in side.group.wizards:
+        w_level = w.level
+        if w_level >= 3:
+            value += 5 * w_level  # battle magic: presence
+    return value
 
 
 def spell_shelter(side: Side, enemy: Side, world: World) -> int:
@@ -461,15 +617,58 @@ def spell_power(side: Side, world: World) -> int:
     """Damage of all spells of a side.
 
     In strength.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
-    value += sum(presence(w.level, world) for w in side.group.wizards)  # battle magic: presence
+    side_casts = side.casts
+    value = sum(spell_damage(c.spell, c.power, world) for c in side_casts)  # spells
+    value *= 4
+    side_group = side.group
+    value += 4 * sum(presence(w.level, world) for w in side_group.wizards)  # battle magic: presence
+    side_group_types = side_group.types
+    if side_group_types & _ANY_OF_5:
+        if side_group_types & _BRIGADE_TYPE_BEHOLDER_BIT:
+            # Beholder (brigade type): an eye of fire
+            value += 4 * spell_damage(SPELL_FIRESTRIKE, eye_power(MARVEL_AS_FIRESTRIKE, world), world)
+            # Beholder (brigade type): an eye of lightning
+            value += 4 * spell_damage(SPELL_LIGHTNING_ATTACK, eye_power(MARVEL_AS_LIGHTNING, world), world)
+        if side_group_types & _BRIGADE_TYPE_CHIMERA_BIT:
+            value += 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)  # Chimera (brigade type): the dragon's head
+            # Chimera (brigade type): the lion's head
+            value += 4 * spell_damage(SPELL_GUARDED_ATTACK, 2, world)
+        if side_group_types & _BRIGADE_TYPE_HELL_HOUNDS_BIT:
+            # Hell Hounds (brigade type): burning breath
+            value += 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+    if side_group.kingdom.privileges & _PRIVILEGE_ELEMENTAL_MASTERY_BIT:
+        # Masters Of The Elements (privilege): masters of the elements
+        value += sum(spell_damage(c.spell, c.power, world) for c in side_casts if c.spell in _ONE_OF_1)
     share_ = 100
     share_ += tower_gain(side)  # a tower behind them
     if share_ < 0:
         raise TooMuchTaken('spell_power')
+    value *= share_
+    return (value + 200) // 400  # whole points
+
+
+def wasted_power(side: Side, enemy: Side, world: World) -> int:
+    """Damage of spells that do nothing to those who fly.
+
+    In strength.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Movement", "Flight".
+    """
+    value = 0
+    if flying(enemy.group):
+        # they are in the air
+        value += sum(
+            spell_damage(c.spell, c.power, world)
+            for c in side.casts
+            if SPELL_SPARES[c.spell] & _SPELL_SPARED_FLYERS_BIT
+        )
+    share_ = 100
+    share_ += tower_gain(side)  # a tower behind them
+    if share_ < 0:
+        raise TooMuchTaken('wasted_power')
     value *= share_
     return (value + 50) // 100  # whole points
 
@@ -507,19 +706,22 @@ def wand_power(side: Side, world: World) -> int:
     value = 0
     side_group = side.group
     side_group_artifacts = side_group.artifacts
-    if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
-        value += spell_damage(SPELL_FIRESTRIKE, 2, world)  # Rod of Fire (artifact): rod of fire
-    if (
-        side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
-        and any(w.level >= 2 for w in side_group.wizards)
-    ):
-        # Wand of Lightning (artifact): wand of lightning
-        value += spell_damage(SPELL_LIGHTNING_ATTACK, 2, world)
+    if side_group_artifacts & _ANY_OF_6:
+        if side_group_artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT:
+            value += spell_damage(SPELL_LIGHTNING_ATTACK, 2, world)  # Green Dragon Mates (artifact): acid
+        if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
+            value += spell_damage(SPELL_FIRESTRIKE, 2, world)  # Rod of Fire (artifact): rod of fire
+        if (
+            side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
+            and any(w.level >= 2 for w in side_group.wizards)
+        ):
+            # Wand of Lightning (artifact): wand of lightning
+            value += spell_damage(SPELL_LIGHTNING_ATTACK, 2, world)
     return value
 
 
-def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
-    """What a side does to the other in a stage.
+def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
+    """What a side throws against the other in a stage.
 
     In strength.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
@@ -540,14 +742,51 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         value = 0  # nothing yet
     else:
         value = 0
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+        value -= wasted_power(side, enemy, world)  # spells that flyers look down upon
     share_ = 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         share_ -= side.losses  # casualties so far
     if share_ < 0:
-        raise TooMuchTaken('stage_damage')
+        raise TooMuchTaken('stage_force')
     value *= share_
     value = (value + 50) // 100  # whole points
     share_2 = 100
+    enemy_group = enemy.group
+    enemy_group_types = enemy_group.types
+    if (
+        enemy_group_types & _BRIGADE_TYPE_AIR_ELEMENTALS_BIT
+        and (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+    ):
+        share_2 -= 10  # Air Elementals (brigade type): whirlwinds
+    if enemy_group_types & _BRIGADE_TYPE_WATER_ELEMENTALS_BIT and STAGE_ARM[stage] == ARM_CHARGE:
+        share_2 -= 25  # Water Elementals (brigade type): horses up to the belly
+    side_group = side.group
+    if (
+        side_group.types & _BRIGADE_TYPE_NORTHMEN_BIT
+        and STAGE_ARM[stage] == ARM_CHARGE
+        and side_group.region is not None
+        and lean(side_group.region, side.season, world)
+        and side.season == SEASON_WINTER
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+    ):
+        share_2 += 10  # Northmen (brigade type): Northmen in the snow
+    if (
+        enemy_group_types & _BRIGADE_TYPE_WESTMEN_BIT
+        and (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+        and sum(
+            1
+            for b in enemy_group.brigades
+            if b.breed == BRIGADE_TYPE_WESTMEN and b.experience >= EXPERIENCE_REGULAR
+        ) >= 3
+    ):
+        share_2 -= 10  # Westmen (brigade type): large shields
+    if (
+        STAGE_ARM[stage] == ARM_LONG_RANGE
+        or STAGE_ARM[stage] == ARM_SHORT_RANGE
+        or STAGE_ARM[stage] == ARM_CHARGE
+    ):
+        share_2 -= veiled(side, enemy, stage)  # combat: called weather
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
@@ -559,7 +798,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     ):
         share_2 -= 33  # tactics: shooting from the dark
     if share_2 < 0:
-        raise TooMuchTaken('stage_damage')
+        raise TooMuchTaken('stage_force')
     value *= share_2
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         value *= combat_bonus(side, enemy, world)  # what it fights at
@@ -575,11 +814,93 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         value *= 4
     value = (value + 2000000) // 4000000  # whole points
     value *= STAGE_SHARE[stage]  # share
+    return (value + 50) // 100  # whole points
+
+
+def veiled(side: Side, enemy: Side, stage: Stage) -> int:
+    """What weather magic takes from a side's missiles or charge.
+
+    In percent, 0% to 100%.
+    maelstrom "Spell # 89 - Wind Storm", "Spell # 90 - Flash Flood".
+    """
+    if STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE:
+        # storms
+        value = 2 * min(
+            100,
+            max([
+                    0,
+                    *[
+                        present(SPELL_FOE_MISSILES[c.spell], '')
+                        for c in enemy.casts
+                        if SPELL_FOE_MISSILES[c.spell] is not None
+                    ],
+                ])
+                + max([
+                    0,
+                    *[
+                        present(SPELL_OWN_MISSILES[c.spell], '')
+                        for c in side.casts
+                        if SPELL_OWN_MISSILES[c.spell] is not None
+                    ],
+                ]),
+        )
+    elif STAGE_ARM[stage] == ARM_CHARGE and not flying(side.group):
+        # floods
+        value = min(
+            200,
+            2 * max([
+                    0,
+                    *[
+                        present(SPELL_FOE_CHARGE[c.spell], '')
+                        for c in enemy.casts
+                        if SPELL_FOE_CHARGE[c.spell] is not None
+                            and not SPELL_SHUNNED[c.spell] >> enemy.group.terrain & 1
+                    ],
+                ])
+                + max([
+                    0,
+                    *[
+                        present(SPELL_OWN_CHARGE[c.spell], '')
+                        for c in side.casts
+                        if SPELL_OWN_CHARGE[c.spell] is not None
+                            and not SPELL_SHUNNED[c.spell] >> side.group.terrain & 1
+                    ],
+                ]),
+        )
+    elif (
+        (
+            STAGE_ARM[stage] != ARM_LONG_RANGE
+            and STAGE_ARM[stage] != ARM_SHORT_RANGE
+            and STAGE_ARM[stage] != ARM_CHARGE
+        )
+        or (STAGE_ARM[stage] == ARM_CHARGE and flying(side.group))
+    ):
+        value = 0  # neither wind nor water matters
+    else:
+        value = 0
+    value = (value + 1) // 2  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
+    """What a side does to the other in a stage.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
+    maelstrom "Combat Stages".
+    """
+    value = stage_force(side, enemy, stage, world)  # force
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         value *= magic_taken(enemy)  # resistance
     else:
         value *= 100
-    value = (value + 5000) // 10000  # whole points
+    value = (value + 50) // 100  # whole points
     divisor = 1
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         divisor *= loss_divider(enemy, side, world)  # loss divider
@@ -611,6 +932,66 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     return value
 
 
+def early_losses(side: Side, enemy: Side) -> int:
+    """Casualties of a side before the first arrow.
+
+    In percent.
+    maelstrom "Combat Stages".
+    """
+    value = 0
+    enemy_group = enemy.group
+    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group) and value < 25:
+        value = 25  # Pit Fiend (brigade type): the fiend burns
+    if (
+        enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
+        and enemy_group.terrain == TERRAIN_MOUNTAIN
+        and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
+        and stance(side, enemy) == TACTIC_DETERMINED
+        and value < 25
+    ):
+        value = 25  # Dwarven Tunnels & Traps (privilege): traps in the tunnels
+    return value
+
+
+def befuddled(side: Side, enemy: Side) -> bool:
+    """The side hears a different order everywhere.
+
+    maelstrom "Spell #106 - Chaos".
+    """
+    if immune_to_chaos(side):
+        return False  # nothing confuses them
+    if stance(enemy, side) == TACTIC_STOMP:
+        return True  # the ground shakes
+    if any(c.spell == SPELL_CHAOS for c in enemy.casts):
+        return True  # a spell of chaos
+    return enemy.group.types & _BRIGADE_TYPE_CHIMERA_BIT != 0  # Chimera (brigade type): the goat's gaze
+
+
+def immune_to_chaos(side: Side) -> bool:
+    """The side cannot be confused.
+
+    maelstrom "Spell #106 - Chaos".
+    """
+    side_group = side.group
+    if any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in side_group.leaders):
+        return True  # a Warlord shouts louder
+    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): they keep their heads
+
+
+def confusion(side: Side, enemy: Side) -> int:
+    """How much longer confusion keeps a side in battle.
+
+    In points.
+    maelstrom "Spell #106 - Chaos".
+    """
+    value = 0
+    if befuddled(side, enemy):
+        value += 20  # confused
+    if any(l_.rank == RANK_MARSHAL and not l_.stunned for l_ in side.group.leaders):
+        value //= 2  # a Marshal keeps some order
+    return value
+
+
 def retreat_threshold(side: Side, enemy: Side) -> int:
     """Casualties at which a side breaks off.
 
@@ -630,6 +1011,9 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
                 35, value + 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3),
             ),
         )
+    value += confusion(side, enemy)  # confusion
+    if value > 100:
+        value = 100
     return value
 
 
@@ -651,6 +1035,12 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     side_group = side.group
     if not side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         value *= 4  # unless Standard of Valor (artifact): a line that holds
+    enemy_group = enemy.group
+    if (
+        enemy_group.types & _BRIGADE_TYPE_MAMMOTHS_BIT
+        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_MAMMOTHS) >= 2
+    ):
+        value *= 2  # Mammoths (brigade type): trampled
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country

@@ -5,15 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from ._kinds import (
-    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MoraleEvent, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
+    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, PRIVILEGE_GRIM_MORALE,
+    REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
+    TRAIT_EVIL,
 )
-from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
+from ._tables import BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
 from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
+_ONE_OF_1: Final = frozenset((
+    MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_REST_IN_TOWN,
+    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+))
+_PRIVILEGE_GRIM_MORALE_BIT: Final = 1 << PRIVILEGE_GRIM_MORALE
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+
+def morale_change(group: Group, event: MoraleEvent) -> int:
+    """What an event does to a group's morale.
+
+    In points.
+    maelstrom "Recruiting".
+    """
+    value = MORALE_CHANGES_CHANGE[event]
+    group_kingdom = group.kingdom
+    group_kingdom_privileges = group_kingdom.privileges
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and event in _ONE_OF_1:
+        value = 0  # Conquest Alone Lifts Them (privilege): no gift cheers them
+    if event == MORALE_EVENT_WON_BATTLE and group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT:
+        value *= 3  # Conquest Alone Lifts Them (privilege): victory
+    else:
+        value *= 2
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and value > 36:
+        value = 36  # Conquest Alone Lifts Them (privilege): no more than that
+    return (value + 1) // 2  # whole points
+
+
+def all_dead(group: Group) -> bool:
+    """Nobody in the group is alive.
+
+    maelstrom "Evil".
+    """
+    group_brigades = group.brigades
+    if sum(1 for b in group_brigades) <= 0:
+        return False  # troops
+    return all(BRIGADE_TYPE_UNDEAD[b.breed] for b in group_brigades)  # the dead alone
 
 
 def morale_after(group: Group, event: MoraleEvent) -> int:
@@ -24,12 +64,18 @@ def morale_after(group: Group, event: MoraleEvent) -> int:
     """
     group_morale = group.morale
     value = group_morale
-    value += MORALE_CHANGES_CHANGE[event]  # change
+    value += morale_change(group, event)  # change
     if value < 0:
         value = 0  # no heart left
+    group_kingdom = group.kingdom
+    group_kingdom_traits = group_kingdom.traits
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value < 80:
+        value = 80  # Evil (trait): the dead do not despair
     limit = max(group_morale, MORALE_CHANGES_CEILING[event])
     if value > limit:
         value = limit  # as far as such a thing can lift it
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value > 120:
+        value = 120  # Evil (trait): nor do they cheer
     return value
 
 

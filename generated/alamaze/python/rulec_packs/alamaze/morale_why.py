@@ -7,22 +7,45 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MoraleEvent, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
+    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, PRIVILEGE_GRIM_MORALE,
+    REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
+    TRAIT_EVIL,
 )
-from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
+from ._tables import BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
 from ._world import VARIANT_ICE_AGE, World
+from .morale import all_dead, morale_change
 from .realm import mood
 
+_ONE_OF_1: Final = frozenset((
+    MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_REST_IN_TOWN,
+    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+))
+_PRIVILEGE_GRIM_MORALE_BIT: Final = 1 << PRIVILEGE_GRIM_MORALE
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "morale_change": (
+        Label('base', ''),
+        Label('times', 'no gift cheers them', 1, '', 'Conquest Alone Lifts Them (privilege)'),
+        Label('times', 'victory', 2, '', 'Conquest Alone Lifts Them (privilege)'),
+        Label('at most', 'no more than that', 2, '', 'Conquest Alone Lifts Them (privilege)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+    ),
+    "all_dead": (
+        Label('holds', 'troops'),
+        Label('holds', 'the dead alone'),
+    ),
     "morale_after": (
         Label('base', ''),
         Label('add', 'change'),
         Label('at most', 'as far as such a thing can lift it'),
         Label('at least', 'no heart left'),
+        Label('at least', 'the dead do not despair', 1, '', 'Evil (trait)'),
+        Label('at most', 'nor do they cheer', 1, '', 'Evil (trait)'),
     ),
     "hunger_attrition": (
         Label('base', ''),
@@ -51,6 +74,52 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
+def why_morale_change(group: Group, event: MoraleEvent) -> tuple[int, Notes]:
+    """What an event does to a group's morale.
+
+    `morale_change` with its notes: pairs of an index of LABELS['morale_change'] and what it moved.
+    In points.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    value = MORALE_CHANGES_CHANGE[event]
+    notes.append((0, value))
+    group_kingdom = group.kingdom
+    group_kingdom_privileges = group_kingdom.privileges
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and event in _ONE_OF_1:
+        notes.append((1, -1 * value))
+        value = 0  # Conquest Alone Lifts Them (privilege): no gift cheers them
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and event == MORALE_EVENT_WON_BATTLE:
+        notes.append((2, value))
+        value *= 3  # Conquest Alone Lifts Them (privilege): victory
+    else:
+        value *= 2
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and value > 36:
+        notes.append((3, 36 - value))
+        value = 36  # Conquest Alone Lifts Them (privilege): no more than that
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((4, 2 * value - before))
+    return value, notes
+
+
+def why_all_dead(group: Group) -> tuple[bool, Notes]:
+    """Nobody in the group is alive.
+
+    `all_dead` with its notes: pairs of an index of LABELS['all_dead'] and what it moved.
+    maelstrom "Evil".
+    """
+    notes: Notes = []
+    group_brigades = group.brigades
+    if sum(1 for b in group_brigades) <= 0:
+        notes.append((0, 0))
+        return False, notes  # troops
+    if not all(BRIGADE_TYPE_UNDEAD[b.breed] for b in group_brigades):
+        notes.append((1, 0))
+        return False, notes  # the dead alone
+    return True, notes
+
+
 def why_morale_after(group: Group, event: MoraleEvent) -> tuple[int, Notes]:
     """A group's morale after an event.
 
@@ -62,16 +131,24 @@ def why_morale_after(group: Group, event: MoraleEvent) -> tuple[int, Notes]:
     group_morale = group.morale
     value = group_morale
     notes.append((0, value))
-    amount = MORALE_CHANGES_CHANGE[event]
+    amount = morale_change(group, event)
     notes.append((1, amount))
     value += amount  # change
     if value < 0:
         notes.append((3, -1 * value))
         value = 0  # no heart left
+    group_kingdom = group.kingdom
+    group_kingdom_traits = group_kingdom.traits
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value < 80:
+        notes.append((4, 80 - value))
+        value = 80  # Evil (trait): the dead do not despair
     limit = max(group_morale, MORALE_CHANGES_CEILING[event])
     if value > limit:
         notes.append((2, limit - value))
         value = limit  # as far as such a thing can lift it
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value > 120:
+        notes.append((5, 120 - value))
+        value = 120  # Evil (trait): nor do they cheer
     return value, notes
 
 

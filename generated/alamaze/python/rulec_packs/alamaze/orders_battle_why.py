@@ -6,8 +6,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Group, Side, TACTIC_ORGANIZED_WITHDRAWAL
+from ._kinds import (
+    Group, PRIVILEGE_TUNNELS_AND_TRAPS, Side, TACTIC_DETERMINED, TACTIC_ORGANIZED_WITHDRAWAL,
+    TERRAIN_MOUNTAIN,
+)
 from ._world import World
+
+_PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "beside": (
@@ -21,6 +26,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "slips_away": (
+        Label('yes', 'down into the tunnels', 1, '', 'Dwarven Tunnels & Traps (privilege)'),
         Label('holds', 'an organized withdrawal, and a tired enemy'),
     ),
 }
@@ -74,12 +80,26 @@ def why_slips_away(attacker: Group, foe: Group, world: World) -> tuple[bool, Not
     """
     notes: Notes = []
     if (
+        foe.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
+        and foe.terrain == TERRAIN_MOUNTAIN
+        and any(
+            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
+            for s in world.stands
+        )
+        and any(
+            c.attacker is attacker and c.foe is foe and c.plan != TACTIC_DETERMINED
+            for c in world.challenges
+        )
+    ):
+        notes.append((0, 0))
+        return True, notes  # Dwarven Tunnels & Traps (privilege): down into the tunnels
+    if (
         attacker.fought < 1
         or not any(
             s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
             for s in world.stands
         )
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes  # an organized withdrawal, and a tired enemy
     return True, notes

@@ -9,12 +9,14 @@ from rulec.runtime import Dice, show
 
 from ._kinds import (
     ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, Figure, Foothold, HOLD_TIGHT_CONTROL,
-    Kingdom, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR, RANK_CONSUL, RANK_FOOL,
-    ROYAL_ACT_CONSUL_DENIGRATE, ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE, ROYAL_ACT_DISDAIN_DENIGRATE,
-    ROYAL_ACT_ENAMOR, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction, Region, Ruler,
+    Kingdom, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
+    RANK_CONSUL, RANK_FOOL, ROYAL_ACT_CONSUL_DENIGRATE, ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE,
+    ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction,
+    Region, Ruler,
 )
 from ._words import GOLD, INFLUENCE
 from ._world import SHAPE, World
+from .clerks import order_open
 from .realm import controls, hold, influence_raised, may_spend
 from .ruler import (
     act_cost, consul_denigrate_chance, denigrate_chance, denigrated, disdain_chance, enamor_chance,
@@ -23,8 +25,6 @@ from .ruler import (
 
 _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
-_PRIVILEGE_CONSUL_DENIGRATE_BIT: Final = 1 << PRIVILEGE_CONSUL_DENIGRATE
-_PRIVILEGE_CONSUL_ENAMOR_BIT: Final = 1 << PRIVILEGE_CONSUL_ENAMOR
 
 
 def holder(region: Region, world: World) -> Kingdom | None:
@@ -97,7 +97,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """
     if ruler.rank != RANK_CONSUL:
         return f"{SHAPE.name(ruler)} is no Consul."
-    if not kingdom.privileges & _PRIVILEGE_CONSUL_ENAMOR_BIT:
+    if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
@@ -333,7 +333,7 @@ def needs_order_478(
     """
     if ruler.rank != RANK_CONSUL:
         return f"{SHAPE.name(ruler)} is no Consul."
-    if not kingdom.privileges & _PRIVILEGE_CONSUL_DENIGRATE_BIT:
+    if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'

@@ -11,11 +11,12 @@ from rulec.runtime.order import first_by_lot
 from ._kinds import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
     BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, Kingdom, Offer,
-    PRIVILEGE_TRANSMUTE_RARE_ELEMENT,
+    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, Kingdom,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, Offer,
 )
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
+from .clerks import order_open
 from .trade import (
     announced, bargain_stands, food_received, food_sold, gold_received, gold_sold, market_limit, may_give,
     transmuted,
@@ -24,7 +25,6 @@ from .trade import (
 _ONE_OF_1: Final = frozenset((
     BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
 ))
-_PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT: Final = 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT
 
 
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
@@ -469,7 +469,7 @@ def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> str | None:
 
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
-    if not kingdom.privileges & _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT:
+    if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
         return 'Only the Alchemist makes gold of metal.'
     return None
 

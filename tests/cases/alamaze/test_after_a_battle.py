@@ -1,0 +1,123 @@
+"""What a battle leaves, and what is told of it: played turns of the eight kingdoms, typed lines on either side."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.cases.thrones import Played, named, package, play
+
+ATTACK = ("The Lycans", "110 Host of Howlmoor Host of Burrowton: determined attack")
+STAND = ("The Halflings", "120 Host of Burrowton Host of Howlmoor: hold at all costs")
+
+
+def told(done: Played, player: str) -> list[str]:
+    """What one ruler was told in the turn."""
+    one = named(done.world.kingdoms, player)
+    return [each[3] for each in done.world._reports if each[2] is None or one.id in each[2]]
+
+
+def test_the_report_tells_the_battle_stage_by_stage_to_both() -> None:
+    """Seed 002, lines 2199 to 2217: the stages in their order, the losses growing from one to the next."""
+    done = play(ATTACK, STAND)
+    for player, own, other in (
+        ("The Lycans", "Host of Howlmoor", "Host of Burrowton"),
+        ("The Halflings", "Host of Burrowton", "Host of Howlmoor"),
+    ):
+        lines = told(done, player)
+        stages = [line for line in lines if re.match(r".* Stage: ", line)]
+        order = ["Long-Range Missile", "Short-Range Missile", "Charge (Phase I)", "Charge (Phase II)"]
+        assert [line.partition(" Stage: ")[0] for line in stages][:4] == order
+        sums = [tuple(map(int, re.findall(r"in all (\d+)%", line))) for line in stages]
+        assert sums == sorted(sums)
+        assert all(re.search(rf"{own} strikes with [\d,]+ strength .*; {other} loses \d+%", line) for line in stages)
+        (opening,) = [line for line in lines if line.startswith("Before the first arrow")]
+        assert opening.startswith(f"Before the first arrow: {own} fights so: ")
+        (end,) = [line for line in lines if line.startswith("The day belongs to") or line == "Nobody has won the day."]
+        assert lines.index(end) > lines.index(stages[-1])
+
+
+def test_nobody_is_told_what_the_enemy_is_worth() -> None:
+    """Seed 002, line 1928: how large a foreign host is stays hidden. Of the enemy only the losses are told."""
+    done = play(ATTACK, STAND)
+    for player, other in (("The Lycans", "Host of Burrowton"), ("The Halflings", "Host of Howlmoor")):
+        for line in told(done, player):
+            for word in ("strikes with", "fights at", "a morale of"):
+                assert f"{other} {word}" not in line
+            assert not re.search(rf"{other} (is promoted|of .* learned)", line)
+
+
+def test_whoever_looks_on_from_afar_is_told_nothing() -> None:
+    """Two turns that differ only in a battle of others give everybody else the same report."""
+    fought, quiet = play(ATTACK, STAND), play()
+    for player in ("The Elven Kingdom", "The Sorcerer", "The Warlock", "The Underworld", "The Alchemist"):
+        assert told(fought, player) == told(quiet, player)
+
+
+def test_whoever_wins_takes_heart_and_whoever_falls_back_loses_some() -> None:
+    """Seed 002, line 2918, and the rulings on the victor's and the loser's heart: six points and three."""
+    hearts = {}
+    done = play(("The Lycans", "110 Host of Howlmoor Host of Burrowton: probing attack"), STAND)
+    for name in ("Host of Howlmoor", "Host of Burrowton"):
+        hearts[name] = named(done.world.groups, name).morale
+    assert "The day belongs to Host of Burrowton." in told(done, "The Lycans")
+    assert hearts == {"Host of Howlmoor": 97, "Host of Burrowton": 106}
+
+
+def weaken(world: Any) -> None:
+    """The Halflings' brigades are nearly worn out."""
+    for brigade in named(world.groups, "Host of Burrowton").brigades:
+        brigade.attrition = 65
+
+
+def test_a_destroyed_host_is_inactive_at_the_capital() -> None:
+    """Seed 002, lines 1932 and 2049: its leaders perish with the last brigade, and it waits at the capital."""
+    done = play(ATTACK, STAND, changed=weaken)
+    host = named(done.world.groups, "Host of Burrowton")
+    assert package().host_size(host) == package().HOST_SIZE_INACTIVE
+    assert host.region == named(done.world.places, "Burrowton").region
+    assert not any(each.name == "Marshal of Burrowton" for each in done.world.leaders)
+    assert "Host of Burrowton is no more." in told(done, "The Lycans")
+    assert "Nobody is left of Host of Burrowton." in told(done, "The Halflings")
+
+
+def howl(world: Any) -> None:
+    """The Lycans march as Lycans, and are many; the Halflings' host is worn out."""
+    a = package()
+    pack, prey = named(world.groups, "Host of Howlmoor"), named(world.groups, "Host of Burrowton")
+    for brigade in pack.brigades:
+        brigade.breed = a.BRIGADE_TYPE_LYCANS
+    pack.types = 1 << a.BRIGADE_TYPE_LYCANS
+    for brigade in prey.brigades:
+        brigade.attrition = 65
+
+
+def test_lycanthropy_in_battle_makes_wolves_of_the_dead() -> None:
+    """Seed 002, lines 3430 and 4013; a new brigade for two that fell, by the ruling `bitten`."""
+    done = play(ATTACK, STAND, changed=howl)
+    pack = named(done.world.groups, "Host of Howlmoor")
+    assert len(pack.brigades) == 3 + 3 // 2
+    assert "Those who were bitten join Host of Howlmoor; brigades: 1." in told(done, "The Lycans")
+
+
+def test_lycan_regeneration_mends_after_a_battle() -> None:
+    """Seed 002, line 3431: five points of what a battle cost."""
+    a = package()
+
+    def wolves(world: Any) -> None:
+        pack = named(world.groups, "Host of Howlmoor")
+        pack.brigades[0].breed = a.BRIGADE_TYPE_LYCANS
+
+    done = play(ATTACK, STAND, changed=wolves)
+    pack = named(done.world.groups, "Host of Howlmoor")
+    assert pack.brigades[1].attrition - pack.brigades[0].attrition == 5
+
+
+def test_an_equal_battle_is_fought_once() -> None:
+    """Seed 002, line 2157: two attacks on each other are one battle, and nobody is fought twice."""
+    both = play(ATTACK, ("The Halflings", "110 Host of Burrowton Host of Howlmoor: determined attack"))
+    assert (
+        told(both, "The Lycans").count("Host of Howlmoor meets Host of Burrowton.")
+        + told(both, "The Lycans").count("Host of Howlmoor is attacked by Host of Burrowton.")
+        == 1
+    )
