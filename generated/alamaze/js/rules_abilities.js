@@ -1,6 +1,6 @@
 /** The rules of abilities. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $present, $quotient } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 import { brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power } from "./tables.js";
 import { felling_chance } from "./rules_magic.js";
@@ -32,12 +32,12 @@ function death_ward(kingdom) {
 function death_gaze(kingdom, power, victim) {
   let value = felling_chance(19 /* SPELL_KILL_LEADER_WIZARD */, power, victim);
   let share_ = 100;
-  share_ = $sub(share_, death_ward(kingdom));
+  share_ = share_ - death_ward(kingdom);
   if (share_ < 0) {
     throw new TooMuchTaken("death_gaze");
   }
   value = $mul(value, share_);
-  value = $floorDiv($add(value, 50), 100);
+  value = $floorDiv(value + 50, 100);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Brigade, Experience, Figure, Group, Kingdom, Leader, Side } from "./kinds.js";
 
 /** A brigade's attrition when the battle is over. In percent. */

@@ -1,5 +1,5 @@
 /** The rules of brigades. */
-import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
+import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
@@ -29,10 +29,7 @@ function rating(breed, arm) {
   if (arm === 6 /* ARM_STORM */) {
     return ratings_storm(breed);
   }
-  if (arm === 7 /* ARM_NO_TROOPS */) {
-    return 0 /* RATING_ABSENT */;
-  }
-  throw new NoAnswer("rating");
+  return 0 /* RATING_ABSENT */;
 }
 
 function rated_strength(rating_) {
@@ -73,10 +70,10 @@ function ground_effect(group, arm) {
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 4 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 50);
+      value = value + 50;
     }
     if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;
@@ -157,10 +154,7 @@ function drilled(experience) {
   if (experience === 2 /* EXPERIENCE_VETERAN */) {
     return 2 /* EXPERIENCE_VETERAN */;
   }
-  if (experience === 3 /* EXPERIENCE_ELITE */) {
-    return 3 /* EXPERIENCE_ELITE */;
-  }
-  throw new NoAnswer("drilled");
+  return 3 /* EXPERIENCE_ELITE */;
 }
 
 export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, worn, broken, battle_attrition, drilled };

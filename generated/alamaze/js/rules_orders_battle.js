@@ -27,7 +27,7 @@ function victor(one, two) {
 }
 
 function slips_away(attacker, foe, world) {
-  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 1 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
     return true;
   }
   return attacker.fought >= 1 && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */);

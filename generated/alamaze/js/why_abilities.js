@@ -38,11 +38,11 @@ function why_death_ward(kingdom) {
   let value = 0;
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 32768 /* TRAIT_MAGIC_IMMUNE_DEATH */) !== 0 && value < 100) {
-    notes.push([1, $sub(100, value)]);
+    notes.push([1, 100 - value]);
     value = 100;
   }
   if ((kingdom_traits & 262144 /* TRAIT_MAGIC_RESISTANCE_DEATH */) !== 0 && value < 33) {
-    notes.push([2, $sub(33, value)]);
+    notes.push([2, 33 - value]);
     value = 33;
   }
   return [value, notes];
@@ -67,19 +67,19 @@ function why_death_gaze(kingdom, power, victim) {
   let share_ = 100;
   let points = death_ward(kingdom);
   notes.push([1, $mul(value, $mul(points, -1))]);
-  share_ = $sub(share_, points);
+  share_ = share_ - points;
   if (share_ < 0) {
     throw new TooMuchTaken("death_gaze");
   }
   value = $mul(value, share_);
   let before = value;
-  value = $floorDiv($add(value, 50), 100);
-  notes.push([2, $sub($mul(value, 100), before)]);
+  value = $floorDiv(value + 50, 100);
+  notes.push([2, $mul(value, 100) - before]);
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([3, $sub(100, value)]);
+    notes.push([3, 100 - value]);
     value = 100;
   }
   return [value, notes];

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Brigade, Experience, Figure, Group, Kingdom, Leader, Side } from "./kinds.js";
 
 export declare function why_mended(side: Side, enemy: Side, brigade: Brigade): [Int, Notes];

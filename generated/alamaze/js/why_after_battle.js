@@ -1,5 +1,4 @@
 /** The rules of after_battle with the notes that explain them, and what has to hold for each entry. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $count, $lowest } from "./runtime/lists.js";
 import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
@@ -246,17 +245,17 @@ function why_emergence_chance(kingdom) {
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     notes.push([1, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   if ((kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
     notes.push([2, 15]);
-    value = $add(value, 15);
+    value = value + 15;
   }
   if (value < 0) {
     notes.push([3, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([3, $sub(100, value)]);
+    notes.push([3, 100 - value]);
     value = 100;
   }
   return [value, notes];
@@ -280,29 +279,29 @@ function why_promotion_chance(group, leader) {
   let value = 20;
   if (first_among(group, leader) && $any($members(group.artifacts), (a) => ARTIFACT_PROMOTES_BEARER[a])) {
     notes.push([1, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 2149588992) !== 0) {
     if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && leader_bonuses_bonus(leader.rank) < 15) {
       notes.push([2, 10]);
-      value = $add(value, 10);
+      value = value + 10;
     }
     if ((group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
       notes.push([3, 10]);
-      value = $add(value, 10);
+      value = value + 10;
     }
     if ((group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
       notes.push([4, 15]);
-      value = $add(value, 15);
+      value = value + 15;
     }
   }
   if (value < 0) {
     notes.push([5, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([5, $sub(100, value)]);
+    notes.push([5, 100 - value]);
     value = 100;
   }
   return [value, notes];
@@ -363,11 +362,8 @@ function why_seasoned(experience) {
     notes.push([1, 0]);
     return [2 /* EXPERIENCE_VETERAN */, notes];
   }
-  if (experience === 2 /* EXPERIENCE_VETERAN */ || experience === 3 /* EXPERIENCE_ELITE */) {
-    notes.push([2, 0]);
-    return [3 /* EXPERIENCE_ELITE */, notes];
-  }
-  throw new NoAnswer("seasoned");
+  notes.push([2, 0]);
+  return [3 /* EXPERIENCE_ELITE */, notes];
 }
 
 function guards_seasoned(entry, experience) {
@@ -420,13 +416,13 @@ function why_drill_chance(kingdom) {
   let value = 25;
   if ((kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     notes.push([1, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   if (value < 0) {
     notes.push([2, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([2, $sub(100, value)]);
+    notes.push([2, 100 - value]);
     value = 100;
   }
   return [value, notes];

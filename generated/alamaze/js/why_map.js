@@ -1,5 +1,5 @@
 /** The rules of map with the notes that explain them, and what has to hold for each entry. */
-import { $larger, $members, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $larger, $members, $mul, $present } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN } from "./tables.js";
 import { gap, square } from "./rules_map.js";
@@ -10,7 +10,7 @@ function why_gap(one, other) {
   notes.push([0, value]);
   let limit = $larger(MAP_AREA_ACROSS[one] - MAP_AREA_ACROSS[other], MAP_AREA_ACROSS[other] - MAP_AREA_ACROSS[one]);
   if (value < limit) {
-    notes.push([1, $sub(limit, value)]);
+    notes.push([1, limit - value]);
     value = limit;
   }
   return [value, notes];

@@ -1,5 +1,5 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
-import { $add, $has, $members } from "./runtime/numbers.js";
+import { $has, $members } from "./runtime/numbers.js";
 import { $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -69,7 +69,7 @@ function why_intercept_range(kingdom) {
   let value = 3;
   if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([1, 1]);
-    value = $add(value, 1);
+    value = value + 1;
   }
   return [value, notes];
 }

@@ -12,24 +12,24 @@ function why_morale_change(group, event) {
   let value = MORALE_CHANGES_CHANGE[event];
   notes.push([0, value]);
   let group_kingdom = group.kingdom;
-  let group_kingdom_privileges = group_kingdom.privileges;
-  if (($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && $why_morale_1.has(event)) {
+  let group_kingdom_privileges = $low(group_kingdom.privileges);
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && $why_morale_1.has(event)) {
     notes.push([1, $mul(value, -1)]);
     value = 0;
   }
-  if (($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && event === 15 /* MORALE_EVENT_WON_BATTLE */) {
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && event === 15 /* MORALE_EVENT_WON_BATTLE */) {
     notes.push([2, value]);
     value = $mul(value, 3);
   } else {
     value = $mul(value, 2);
   }
-  if (($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
-    notes.push([3, $sub(36, value)]);
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
+    notes.push([3, 36 - value]);
     value = 36;
   }
   let before = value;
-  value = $floorDiv($add(value, 1), 2);
-  notes.push([4, $sub($mul(value, 2), before)]);
+  value = $floorDiv(value + 1, 2);
+  notes.push([4, $mul(value, 2) - before]);
   return [value, notes];
 }
 

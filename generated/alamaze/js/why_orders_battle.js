@@ -68,7 +68,7 @@ function guards_victor(entry, one, two) {
 
 function why_slips_away(attacker, foe, world) {
   const notes = [];
-  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 1 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
     notes.push([0, 0]);
     return [true, notes];
   }
@@ -83,7 +83,7 @@ function guards_slips_away(entry, attacker, foe, world) {
   switch (entry) {
     case 0:
       if (!($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
-      if (!(foe.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(foe.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!($any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */))) return 2;
       if (!($any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */))) return 3;
       break;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, members
+from rulec.runtime import Dice, members
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -239,22 +239,18 @@ def may_rise(leader: Leader) -> bool:
 def seasoned(experience: Experience) -> Experience:
     """What a won battle may make of a brigade.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Recruiting".
     """
     if experience == EXPERIENCE_GREEN:
         return EXPERIENCE_REGULAR
     if experience == EXPERIENCE_REGULAR:
         return EXPERIENCE_VETERAN
-    if experience == EXPERIENCE_VETERAN or experience == EXPERIENCE_ELITE:
-        return EXPERIENCE_ELITE
-    raise NoAnswer('seasoned')
+    return EXPERIENCE_ELITE
 
 
 def may_learn(kingdom: Kingdom, brigade: Brigade) -> bool:
     """The brigade's breed may learn from a victory.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Recruiting".
     """
     brigade_experience = brigade.experience
@@ -369,7 +365,7 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
 def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
     """What a host learns from a battle.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     for l_ in [l_ for l_ in group.leaders if may_rise(l_)]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes, members
+from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
     ARTIFACT_CLASS_WEAPON, ARTIFACT_CLASS_WIZARDLY, Artifact, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_LYCANS,
@@ -386,7 +386,6 @@ def why_seasoned(experience: Experience) -> tuple[Experience, Notes]:
     """What a won battle may make of a brigade.
 
     `seasoned` with its notes: pairs of an index of LABELS['seasoned'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Recruiting".
     """
     notes: Notes = []
@@ -396,17 +395,14 @@ def why_seasoned(experience: Experience) -> tuple[Experience, Notes]:
     if experience == EXPERIENCE_REGULAR:
         notes.append((1, 0))
         return EXPERIENCE_VETERAN, notes
-    if experience == EXPERIENCE_VETERAN or experience == EXPERIENCE_ELITE:
-        notes.append((2, 0))
-        return EXPERIENCE_ELITE, notes
-    raise NoAnswer('seasoned')
+    notes.append((2, 0))
+    return EXPERIENCE_ELITE, notes
 
 
 def why_may_learn(kingdom: Kingdom, brigade: Brigade) -> tuple[bool, Notes]:
     """The brigade's breed may learn from a victory.
 
     `may_learn` with its notes: pairs of an index of LABELS['may_learn'] and what it moved.
-    Raises NoAnswer (no case fits).
     maelstrom "Recruiting".
     """
     notes: Notes = []

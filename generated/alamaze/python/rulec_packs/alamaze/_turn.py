@@ -406,7 +406,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
     world.enter(12)
-    break_camp(world)
+    set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
     report_trails(world)
@@ -470,7 +470,7 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
-from .marching import break_camp, make_camp  # noqa: E402
+from .marching import make_camp, set_out  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402

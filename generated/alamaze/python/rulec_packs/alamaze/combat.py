@@ -891,8 +891,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
 
     In strength.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     value = stage_force(side, enemy, stage, world)  # force

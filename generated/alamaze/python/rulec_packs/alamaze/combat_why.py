@@ -1480,8 +1480,7 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     `stage_damage` with its notes: pairs of an index of LABELS['stage_damage'] and what it moved.
     In strength.
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     notes: Notes = []

@@ -144,7 +144,7 @@ def kinds_in(group: Group) -> int:
     return sum(1 for t in map(BrigadeType, members(group.types)))
 
 
-def break_camp(world: World) -> None:
+def set_out(world: World) -> None:
     """The month's marches begin.
 
     maelstrom "Movement", "#731 - Pursue Group (Pre-Intercept)".

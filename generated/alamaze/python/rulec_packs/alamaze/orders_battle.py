@@ -34,7 +34,7 @@ from .movement import feeling, host_size
 from .tactics import knows_plan, stance
 
 _BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
-_ONE_OF_1: Final = frozenset((TERRAIN_FOREST, TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_MARSH))
+_ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_MARSH, TERRAIN_DESERT, TERRAIN_FOREST))
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
 
@@ -231,7 +231,7 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 def after_battle(side: Side, enemy: Side, won: bool, world: World, dice: Dice) -> None:
     """What a battle leaves of a side.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     for l_ in side.group.leaders:

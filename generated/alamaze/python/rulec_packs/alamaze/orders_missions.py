@@ -10,19 +10,19 @@ from rulec.runtime import Dice, FLOOR, members, show
 from ._kinds import (
     Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
     MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL,
-    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_ARTIFACT,
-    RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN,
-    RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Target, WEAKNESS_MINES,
-    WEAKNESS_WALLS_THEMSELVES, Weakness,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, Place, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING,
+    RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA,
+    RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .aftermath import saving_throw
 from .clerks import order_open
-from .court import skeletons_kept
+from .court import figure_range, skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
-from .missions_run import kill, undertake
+from .map_ import seat, within_reach
+from .missions_run import kill, slip_in, undertake
 from .training import mission_cost
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
@@ -137,35 +137,35 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
                 world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.")
 
 
-def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world: World, dice: Dice) -> None:
+def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
     """A thief comes home with something.
 
     maelstrom "#965 - Steal Food-Gold-Mithril".
     """
-    if target.kingdom is not None and target.place is not None:
+    if town.kingdom is not None:
         if loot == LOOT_PURSE:
-            taken_ = min(target.place.gold_output, 2 * target.kingdom.gold) // 2
-            world.keep(target.kingdom, "gold")
-            target.kingdom.gold -= taken_
+            taken_ = min(town.gold_output, 2 * town.kingdom.gold) // 2
+            world.keep(town.kingdom, "gold")
+            town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
             world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
         elif loot == LOOT_SACKS:
-            taken_2 = min(target.place.food_output, 2 * target.kingdom.food) // 2
-            world.keep(target.kingdom, "food")
-            target.kingdom.food -= taken_2
+            taken_2 = min(town.food_output, 2 * town.kingdom.food) // 2
+            world.keep(town.kingdom, "food")
+            town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
             kingdom.food += taken_2
             world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_2, FOOD)}.")
         else:
             tenth = dice.throw('take_loot.tenth', 10)
-            taken_3 = tenth * target.kingdom.mithril // 100
-            world.keep(target.kingdom, "mithril")
-            target.kingdom.mithril -= taken_3
+            taken_3 = tenth * town.kingdom.mithril // 100
+            world.keep(town.kingdom, "mithril")
+            town.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken_3
             world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_3, MITHRIL)}.")
-        world.tell(target.kingdom, f"There has been a thief at {SHAPE.name(target)}.")
+        world.tell(town.kingdom, f"There has been a thief at {SHAPE.name(town)}.")
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -183,6 +183,8 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not political(target):
         return f"{SHAPE.name(target)} is no political emissary."
     if not may_undertake(agent, MISSION_BRIBE):
@@ -203,7 +205,7 @@ def cost_order_900(
     Raises OffTheTable (a table has no row).
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
-    return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_BRIBE, target.rank, False)),)
 
 
 def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -221,18 +223,18 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
             secret(kingdom, target, world, dice)
 
 
-def domain_order_930_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
     """What may be chosen: Sabotage Popcenter.
 
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
-    return world.targets
+    return world.places
 
 
 def needs_order_930(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    town: Place,
     weakness: Weakness,
     world: World,
 ) -> str | None:
@@ -242,8 +244,8 @@ def needs_order_930(
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
-    if target.rank != RANK_PLACE or target.place is None:
-        return f"{SHAPE.name(target)} is no population center."
+    if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
+        return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -252,7 +254,7 @@ def needs_order_930(
 def cost_order_930(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    town: Place,
     weakness: Weakness,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
@@ -261,13 +263,13 @@ def cost_order_930(
     Raises OffTheTable (a table has no row).
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_SABOTAGE, RANK_PLACE, False)),)
 
 
 def does_order_930(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    town: Place,
     weakness: Weakness,
     world: World,
     dice: Dice,
@@ -277,26 +279,26 @@ def does_order_930(
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
-    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
-    if done and target.place is not None:
+    done = slip_in(kingdom, agent, MISSION_SABOTAGE, RANK_PLACE, town, world, dice)
+    if done:
         if weakness == WEAKNESS_WALLS_THEMSELVES:
-            world.keep(target.place, "defense")
-            target.place.defense = max(target.place.defense - 1000, min(target.place.defense, 0))
+            world.keep(town, "defense")
+            town.defense = max(town.defense - 1000, min(town.defense, 0))
         elif weakness == WEAKNESS_MINES:
-            world.keep(target.place, "gold_output")
-            target.place.gold_output = max(target.place.gold_output - 2000, min(target.place.gold_output, 0))
+            world.keep(town, "gold_output")
+            town.gold_output = max(town.gold_output - 2000, min(town.gold_output, 0))
         else:
-            world.keep(target.place, "food_output")
-            target.place.food_output = max(target.place.food_output - 2000, min(target.place.food_output, 0))
+            world.keep(town, "food_output")
+            town.food_output = max(town.food_output - 2000, min(town.food_output, 0))
         world.tell(
             kingdom,
-            f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(target)}: "
+            f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(town)}: "
             f"{SHAPE.title('Weakness', weakness)}.",
         )
-        if target.kingdom is not None:
+        if town.kingdom is not None:
             world.tell(
-                target.kingdom,
-                f"Somebody has done lasting damage to {SHAPE.name(target)}: "
+                town.kingdom,
+                f"Somebody has done lasting damage to {SHAPE.name(town)}: "
                 f"{SHAPE.title('Weakness', weakness)}.",
             )
 
@@ -316,6 +318,8 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_SEA:
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_SABOTAGE):
@@ -334,7 +338,7 @@ def cost_order_935(
     Raises OffTheTable (a table has no row).
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target.rank, False)),)
 
 
 def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
@@ -377,6 +381,8 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return 'A kingdom spares its own court.'
     if not of_the_court(target):
@@ -397,7 +403,7 @@ def cost_order_940(
     Raises OffTheTable (a table has no row).
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target.rank, False)),)
 
 
 def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -434,6 +440,12 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not all(
+        within_reach(seat(agent), g.area, figure_range(kingdom, world))
+        for g in world.groups
+        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
+    ):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return 'A kingdom spares its own people.'
     if of_the_court(target):
@@ -454,7 +466,7 @@ def cost_order_945(
     Raises OffTheTable (a table has no row).
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target.rank, False)),)
 
 
 def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -481,6 +493,8 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.captor is None or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
@@ -499,7 +513,7 @@ def cost_order_950(
     Raises OffTheTable (a table has no row).
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_RESCUE, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_RESCUE, target.rank, False)),)
 
 
 def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -536,6 +550,8 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
@@ -558,7 +574,7 @@ def cost_order_955(
     Raises OffTheTable (a table has no row).
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_KIDNAP, target.rank, False)),)
 
 
 def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -583,10 +599,11 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
-    if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
-        return 'Only the Underworld moves so early.'
+    return 'Only the Underworld moves so early.'
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.captor is None or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     return None
@@ -603,7 +620,7 @@ def cost_order_290(
     Raises OffTheTable (a table has no row).
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
-    return (("gold", mission_cost(agent, MISSION_RESCUE, target, True)),)
+    return (("gold", mission_cost(agent, MISSION_RESCUE, target.rank, True)),)
 
 
 def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -642,6 +659,8 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return 'Only the Underworld moves so early.'
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
@@ -662,7 +681,7 @@ def cost_order_295(
     Raises OffTheTable (a table has no row).
     maelstrom "#295 - Early Kidnap Figure (Underworld only)".
     """
-    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, True)),)
+    return (("gold", mission_cost(agent, MISSION_KIDNAP, target.rank, True)),)
 
 
 def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
@@ -674,29 +693,27 @@ def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     carry_off(kingdom, agent, target, world, dice)
 
 
-def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+def domain_order_965_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
     """What may be chosen: Steal Food-Gold-Mithril.
 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
-    return world.targets
+    return world.places
 
 
-def needs_order_965(agent: Agent, kingdom: Kingdom, target: Target, loot: Loot, world: World) -> str | None:
+def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, world: World) -> str | None:
     """Why it is refused when it is done: Steal Food-Gold-Mithril.
 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
-    if (target.rank != RANK_PLACE and target.rank != RANK_MITHRIL) or target.place is None:
-        return f"{SHAPE.name(target)} is no population center."
-    if target.kingdom is None or target.kingdom is kingdom:
-        return f"There is no foreign treasure at {SHAPE.name(target)}."
-    if loot == LOOT_INGOTS and target.rank != RANK_MITHRIL:
+    if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
+        return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
+    if town.kingdom is None or town.kingdom is kingdom:
+        return f"There is no foreign treasure at {SHAPE.name(town)}."
+    if loot == LOOT_INGOTS and (town.kingdom is None or town.kingdom.capital is not town):
         return "Mithril lies in a capital's vault and nowhere else."
-    if loot != LOOT_INGOTS and target.rank != RANK_PLACE:
-        return 'There is nothing but mithril in a vault.'
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -705,7 +722,7 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, target: Target, loot: Loot, 
 def cost_order_965(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    town: Place,
     loot: Loot,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
@@ -714,25 +731,20 @@ def cost_order_965(
     Raises OffTheTable (a table has no row).
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
-    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_STEAL, RANK_PLACE, False)),)
 
 
-def does_order_965(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    loot: Loot,
-    world: World,
-    dice: Dice,
-) -> None:
+def does_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, world: World, dice: Dice) -> None:
     """Steal Food-Gold-Mithril.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
-    done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
+    done = slip_in(
+        kingdom, agent, MISSION_STEAL, RANK_MITHRIL if loot == LOOT_INGOTS else RANK_PLACE, town, world, dice,
+    )
     if done:
-        take_loot(kingdom, agent, target, loot, world, dice)
+        take_loot(kingdom, agent, town, loot, world, dice)
 
 
 def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -750,6 +762,8 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
         return f"{SHAPE.name(target)} is no artifact."
     if target.kingdom is kingdom:
@@ -770,7 +784,7 @@ def cost_order_960(
     Raises OffTheTable (a table has no row).
     maelstrom "#960 - Steal Artifact", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
+    return (("gold", mission_cost(agent, MISSION_STEAL, target.rank, False)),)
 
 
 def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
