@@ -2207,6 +2207,17 @@ export declare const MapArea: {
 };
 export type MapArea = number;
 
+export interface Sighting {
+  kingdom: Kingdom;
+  place: Place;
+  owner: Kingdom | null;
+  size: Settlement;
+  month: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const Objective: {
   readonly goal_t1: 0;
   readonly goal_t2: 1;

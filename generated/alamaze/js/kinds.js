@@ -2721,6 +2721,22 @@ const $kinds = {
       { name: "at_zz", title: "ZZ", behind: 675 },
     ],
   },
+  Sighting: {
+    word: "sighting",
+    label: "sighting",
+    plural: "sightings",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "place", type: "Place", label: "population center" },
+      { name: "owner", type: "Kingdom?", label: "ruled by", starts: null },
+      { name: "size", type: "Settlement", label: "size" },
+      { name: "month", type: "number", label: "seen in month" },
+    ],
+    entries: [
+    ],
+  },
   Objective: {
     word: "objective",
     label: "strategic objective",

@@ -507,7 +507,7 @@ if TYPE_CHECKING:
         STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, STATUS_ITEM_USURPER_VICTORY,
         STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_WIZARD_SEVEN, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC,
         SURGE_WALLS_NEAR, SURGE_WALLS_PREPARE, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Sea, SeaLimit, Season,
-        Seizure, Settlement, Side, SightingEnd, SightingFinder, Sort, Spell, SpellAim, SpellExtra,
+        Seizure, Settlement, Side, Sighting, SightingEnd, SightingFinder, Sort, Spell, SpellAim, SpellExtra,
         SpellRepeat, SpellSpared, Stage, StageOrigin, Stand, StatusClass, StatusItem, Surge, TACTIC_BARRAGE,
         TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT,
         TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
@@ -547,9 +547,10 @@ if TYPE_CHECKING:
         why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, CentersOnMapRow, GroupsOnMapRow, HostsRow, MarchesOnMapRow, SecretServiceRow, TreasuryRow,
-        VIEWS, see_atlas, see_centers_on_map, see_groups_on_map, see_hosts, see_marches_on_map,
-        see_secret_service, see_treasury,
+        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, MarchesOnMapRow, PeopleRow, RealmPlacesRow,
+        SecretServiceRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
+        see_groups_on_map, see_hosts, see_marches_on_map, see_people, see_realm_places, see_secret_service,
+        see_standing_in_regions, see_treasury,
     )
     from ._watch import cover, on_watch, watch, watcher_death
     from ._watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
@@ -645,15 +646,16 @@ if TYPE_CHECKING:
         why_unravelling,
     )
     from .map_ import (
-        atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom,
-        coastal, gap, groups_on_map, groups_on_map_area, groups_on_map_sign, lay_out, marches_on_map,
-        marches_on_map_area, marches_on_map_camp, seat, square, stand_at, within_reach,
+        atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_month, charted_owner,
+        charted_place, charted_size, coastal, gap, groups_on_map, groups_on_map_area, groups_on_map_sign,
+        lay_out, marches_on_map, marches_on_map_area, marches_on_map_camp, remember, seat, square, stand_at,
+        within_reach,
     )
     from .map_why import (
-        why_atlas, why_atlas_outline, why_atlas_terrain, why_centers_on_map, why_centers_on_map_area,
-        why_centers_on_map_kingdom, why_coastal, why_gap, why_groups_on_map, why_groups_on_map_area,
-        why_groups_on_map_sign, why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp,
-        why_seat, why_square, why_within_reach,
+        why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area, why_charted_month,
+        why_charted_owner, why_charted_place, why_charted_size, why_coastal, why_gap, why_groups_on_map,
+        why_groups_on_map_area, why_groups_on_map_sign, why_marches_on_map, why_marches_on_map_area,
+        why_marches_on_map_camp, why_seat, why_square, why_within_reach,
     )
     from .marching import (
         arrive, break_camp, follow, greatest_march, hand_over, intercept_range, join_up, kinds_in,
@@ -810,14 +812,22 @@ if TYPE_CHECKING:
     )
     from .reports import (
         hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
-        hosts_spells, hosts_strength, secret_service, secret_service_captor, secret_service_duty,
-        secret_service_level, secret_service_place, treasury_food, treasury_gold, treasury_influence,
-        treasury_mithril,
+        hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, realm_places,
+        realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
+        realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
+        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
     )
     from .reports_why import (
         why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
-        why_hosts_size, why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
-        why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_treasury_food,
+        why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
+        why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
+        why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
+        why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_secret_service,
+        why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
+        why_secret_service_place, why_standing_in_regions, why_standing_in_regions_hold,
+        why_standing_in_regions_reaction, why_standing_in_regions_share, why_treasury_food,
         why_treasury_gold, why_treasury_influence, why_treasury_mithril,
     )
     from .research import (
@@ -1010,7 +1020,7 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
     "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
     "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption", "CampaignVariant", "Capacity",
-    "Cast", "CentersOnMapRow", "Challenge", "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot",
+    "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot",
     "CountedPer", "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION",
     "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD",
     "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED",
@@ -1320,14 +1330,14 @@ __all__ = [
     "PRIVILEGE_VOLCANO_PHOENIX", "PRIVILEGE_WATCHFUL_VILLAGES", "PRIVILEGE_WINTER_HUNGER",
     "PRIZE_AMBASSADOR_RAISED", "PRIZE_BANNERS_RAISED", "PRIZE_GOVERNOR_RAISED", "PRIZE_NEARER_VICTORY",
     "PRIZE_WARMER_WELCOME", "PROWESS_ADVANTAGE", "PROWESS_DISADVANTAGE", "PROWESS_MASTERY",
-    "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "Place", "Post",
-    "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT", "QUALITY_FINE", "QUALITY_QUEST",
-    "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE", "QUARRY_SCOUT_PASSAGE", "QUARTERS_CITY",
-    "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT", "RANK_AGENT", "RANK_AMBASSADOR",
-    "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR", "RANK_CENTURION",
-    "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE", "RANK_FANATIC",
-    "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR", "RANK_GRAND_MARSHAL", "RANK_GROUP", "RANK_KING",
-    "RANK_LORD_COMMANDER", "RANK_MAIDEN", "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL",
+    "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "PeopleRow",
+    "Place", "Post", "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT", "QUALITY_FINE",
+    "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE", "QUARRY_SCOUT_PASSAGE",
+    "QUARTERS_CITY", "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT", "RANK_AGENT",
+    "RANK_AMBASSADOR", "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR",
+    "RANK_CENTURION", "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE",
+    "RANK_FANATIC", "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR", "RANK_GRAND_MARSHAL", "RANK_GROUP",
+    "RANK_KING", "RANK_LORD_COMMANDER", "RANK_MAIDEN", "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL",
     "RANK_PLACE", "RANK_PRIESTESS", "RANK_PRINCE", "RANK_QUEEN", "RANK_REGENT", "RANK_SEA", "RANK_SEARCH",
     "RANK_WARLORD", "RANK_WILD_EXCELLENT", "RANK_WILD_FINE", "RANK_WIZARD", "RATING_ABOVE_AVERAGE",
     "RATING_ABSENT", "RATING_AVERAGE", "RATING_AWESOME", "RATING_BELOW_AVERAGE", "RATING_EXCELLENT",
@@ -1344,8 +1354,8 @@ __all__ = [
     "RELIC_HOLDER_TOWN", "RENOWN", "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR",
     "ROYAL_ACT_DENIGRATE", "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN",
     "ROYAL_ACT_INCREASE", "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rank", "Rating",
-    "Reaction", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct", "Ruler",
-    "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
+    "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct",
+    "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
     "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN", "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN",
     "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA", "SEA_LIMIT_FLEETS_PER_BRIGADE",
     "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS", "SEA_LIMIT_SHORE_DISTANCE",
@@ -1432,20 +1442,21 @@ __all__ = [
     "STATUS_ITEM_UNTIL_TWENTY_FOUR", "STATUS_ITEM_USURPER_VICTORY", "STATUS_ITEM_WIZARD_FIVE",
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
-    "SecretServiceRow", "Seizure", "Settlement", "Side", "SightingEnd", "SightingFinder", "Sort", "Spell",
-    "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin", "Stand", "StatusClass",
-    "StatusItem", "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST",
-    "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL",
-    "TACTIC_PROBING", "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT",
-    "TERRAIN_FOREST", "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS",
-    "TOPIC_ANY_KING", "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS",
-    "TRAIT_ACUITY", "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
-    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
-    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
-    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
-    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
-    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
-    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "SecretServiceRow", "Seizure", "Settlement", "Side", "Sighting", "SightingEnd", "SightingFinder",
+    "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin",
+    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
+    "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
+    "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
+    "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
+    "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
+    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
+    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
+    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
+    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
+    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
+    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
+    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
+    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1465,19 +1476,19 @@ __all__ = [
     "atlas_terrain", "automatic", "awards_allowed", "awards_worth", "bargain_order", "bargain_stands",
     "battle", "battle_attrition", "battle_morale", "befouled", "beside", "betray", "betrayal", "bid_worth",
     "blows", "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "broken",
-    "building_open", "called_strength", "carry_off", "casting_level", "casualties", "catchable",
-    "centers_on_map", "centers_on_map_area", "centers_on_map_kingdom", "coastal", "combat_bonus",
-    "command_limit", "commanded", "conjured_food", "conjured_gold", "consul_denigrate_chance", "controls",
-    "cost_order_212", "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_350",
-    "cost_order_351", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
-    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
-    "cost_order_501", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
-    "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935", "cost_order_940",
-    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
-    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
-    "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "customs_allowed",
-    "damage_taken", "deadly", "death_chance", "deathless", "declared", "default_order_110_plan",
-    "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
+    "building_open", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
+    "charted_area", "charted_month", "charted_owner", "charted_place", "charted_size", "coastal",
+    "combat_bonus", "command_limit", "commanded", "conjured_food", "conjured_gold",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
+    "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385", "cost_order_465",
+    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
+    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615", "cost_order_691",
+    "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930",
+    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
+    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
+    "cost_order_976", "cost_order_977", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2",
+    "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless", "declared",
+    "default_order_110_plan", "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
     "default_order_302_other", "default_order_385_bribe", "default_order_53_other", "default_order_54_host",
     "default_order_54_town", "default_order_615_host", "default_order_615_town", "default_order_699_breed",
     "default_order_699_caster", "default_order_699_leader", "default_order_700_second",
@@ -1580,44 +1591,49 @@ __all__ = [
     "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
     "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
     "opening_influence", "order_open", "ore_factor", "ore_mined", "over_water", "own_up", "pace_gained",
-    "partners", "pay", "pay_drawn", "pay_needed", "performs_rites", "persuasion", "phoenix_healing",
-    "picks_spent", "place_in_want", "political", "presence", "produce", "proficiency", "quo_strength",
-    "raise_staff", "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
-    "reaction_floor", "readiness", "rebel_chance", "receive", "refusals_adepts_for_hire",
-    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying",
-    "refusals_goals_allowed", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
-    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
-    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
-    "refusals_throne_may_move", "refusals_vulnerable", "regional_morale", "report_host", "report_trails",
-    "research_chance", "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around",
-    "risen_rank", "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw",
-    "sea_quality", "seasonal_attack", "seat", "secret", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas",
-    "see_centers_on_map", "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_secret_service",
-    "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction", "shrug_off", "side_by_side",
-    "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
-    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "square", "stage_damage", "stance", "stand_at", "standing_limit", "standing_quo", "starved",
-    "status_is_due", "steadiness", "steal_up", "step_into", "steps_between_", "storming_gain",
-    "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot", "taught_level",
-    "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted", "travel_price",
-    "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value",
-    "turn", "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law",
-    "usurp_chance", "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "wait_idle",
-    "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch",
-    "watcher_death", "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire",
-    "why_announced", "why_area_cost", "why_arrival_noticed", "why_asleep", "why_assured_level",
-    "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain", "why_automatic",
-    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
-    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_beside", "why_betrayal",
-    "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_broken",
-    "why_building_open", "why_called_strength", "why_casting_level", "why_casualties", "why_catchable",
-    "why_centers_on_map", "why_centers_on_map_area", "why_centers_on_map_kingdom", "why_coastal",
-    "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
+    "partners", "pay", "pay_drawn", "pay_needed", "people", "people_captor", "people_place", "people_rank",
+    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
+    "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised", "rated_strength",
+    "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
+    "realm_places", "realm_places_area", "realm_places_defense", "realm_places_food_output",
+    "realm_places_gold_output", "realm_places_hidden", "realm_places_region", "realm_places_settlement",
+    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
+    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
+    "regional_morale", "remember", "report_host", "report_trails", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "risen_rank", "rite_chance",
+    "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality",
+    "seasonal_attack", "seat", "secret", "secret_service", "secret_service_captor", "secret_service_duty",
+    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
+    "see_hosts", "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service",
+    "see_standing_in_regions", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
+    "shrug_off", "side_by_side", "siege_captives", "siege_length", "sighting_areas", "sighting_open",
+    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in",
+    "slips_away", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
+    "spoilage", "spoils", "square", "stage_damage", "stance", "stand_at", "standing_in_regions",
+    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
+    "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness", "steal_up", "step_into",
+    "steps_between_", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
+    "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain",
+    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position",
+    "undertake", "unravelling", "unrest_strength", "uphold_law", "usurp_chance", "valid_tactic",
+    "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "walls_built", "walls_luck",
+    "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death", "watchers_pay",
+    "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced", "why_area_cost",
+    "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
+    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
+    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_befouled",
+    "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_broken", "why_building_open", "why_called_strength", "why_casting_level",
+    "why_casualties", "why_catchable", "why_charted", "why_charted_area", "why_charted_month",
+    "why_charted_owner", "why_charted_place", "why_charted_size", "why_coastal", "why_combat_bonus",
+    "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
     "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_customs_allowed",
     "why_damage_taken", "why_deadly", "why_death_chance", "why_deathless", "why_declared",
     "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drilled",
@@ -1652,28 +1668,33 @@ __all__ = [
     "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
     "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
     "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_over_water",
-    "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_presence", "why_proficiency", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating",
-    "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
-    "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance", "why_research_cost",
-    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
-    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
-    "why_sea_quality", "why_seasonal_attack", "why_seat", "why_secret_service", "why_secret_service_captor",
-    "why_secret_service_duty", "why_secret_service_level", "why_secret_service_place", "why_share",
-    "why_side_by_side", "why_siege_captives", "why_siege_length", "why_sighting_areas", "why_sighting_open",
-    "why_sighting_risk", "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll",
-    "why_skeletons_kept", "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power",
-    "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stance",
-    "why_standing_limit", "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness",
-    "why_steps_between", "why_storming_gain", "why_succession_loss", "why_supported_defense",
-    "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones",
-    "why_tower_gain", "why_training_cost", "why_transmuted", "why_travel_price", "why_travels",
-    "why_treasury_food", "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril",
-    "why_troop_value", "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance",
-    "why_valid_tactic", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built",
-    "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power",
-    "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_within_reach", "why_work_bill",
+    "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
+    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
+    "why_picks_spent", "why_place_in_want", "why_political", "why_presence", "why_proficiency",
+    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
+    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
+    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
+    "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
+    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_research_chance",
+    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
+    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
+    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_seat", "why_secret_service",
+    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
+    "why_secret_service_place", "why_share", "why_side_by_side", "why_siege_captives", "why_siege_length",
+    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
+    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
+    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
+    "why_stage_damage", "why_stance", "why_standing_in_regions", "why_standing_in_regions_hold",
+    "why_standing_in_regions_reaction", "why_standing_in_regions_share", "why_standing_limit",
+    "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
+    "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
+    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_tower_gain",
+    "why_training_cost", "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food",
+    "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_troop_value",
+    "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic",
+    "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck",
+    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
+    "why_watcher_death", "why_weather", "why_withdraws", "why_within_reach", "why_work_bill",
     "why_work_rations", "why_worn", "win_over", "withdraws", "within_reach", "work_bill", "work_rations",
     "worn",
 ]
@@ -2161,7 +2182,7 @@ _HOMES = {
         "STATUS_ITEM_UNTIL_EIGHTEEN STATUS_ITEM_UNTIL_THIRTY STATUS_ITEM_UNTIL_TWELVE "
         "STATUS_ITEM_UNTIL_TWENTY_FOUR STATUS_ITEM_USURPER_VICTORY STATUS_ITEM_WIZARD_FIVE "
         "STATUS_ITEM_WIZARD_SEVEN SURGE_WALLS_FAR SURGE_WALLS_MAGIC SURGE_WALLS_NEAR SURGE_WALLS_PREPARE "
-        "SURGE_WALLS_STORM SURGE_WALLS_WANDS Sea SeaLimit Season Seizure Settlement Side SightingEnd "
+        "SURGE_WALLS_STORM SURGE_WALLS_WANDS Sea SeaLimit Season Seizure Settlement Side Sighting SightingEnd "
         "SightingFinder Sort Spell SpellAim SpellExtra SpellRepeat SpellSpared Stage StageOrigin Stand "
         "StatusClass StatusItem Surge TACTIC_BARRAGE TACTIC_DETERMINED TACTIC_FIGHT_TO_THE_LAST "
         "TACTIC_FLANKING TACTIC_HOLD TACTIC_NIGHT TACTIC_NO_ORDERS TACTIC_ORGANIZED_WITHDRAWAL TACTIC_PROBING "
@@ -2199,8 +2220,9 @@ _HOMES = {
         "why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow CentersOnMapRow GroupsOnMapRow HostsRow MarchesOnMapRow SecretServiceRow TreasuryRow VIEWS "
-        "see_atlas see_centers_on_map see_groups_on_map see_hosts see_marches_on_map see_secret_service "
+        "AtlasRow ChartedRow GroupsOnMapRow HostsRow MarchesOnMapRow PeopleRow RealmPlacesRow "
+        "SecretServiceRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map "
+        "see_hosts see_marches_on_map see_people see_realm_places see_secret_service see_standing_in_regions "
         "see_treasury "
     ),
     "_watch": (
@@ -2322,15 +2344,15 @@ _HOMES = {
         "why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
     ),
     "map_": (
-        "atlas atlas_outline atlas_terrain centers_on_map centers_on_map_area centers_on_map_kingdom coastal "
-        "gap groups_on_map groups_on_map_area groups_on_map_sign lay_out marches_on_map marches_on_map_area "
-        "marches_on_map_camp seat square stand_at within_reach "
+        "atlas atlas_outline atlas_terrain charted charted_area charted_month charted_owner charted_place "
+        "charted_size coastal gap groups_on_map groups_on_map_area groups_on_map_sign lay_out marches_on_map "
+        "marches_on_map_area marches_on_map_camp remember seat square stand_at within_reach "
     ),
     "map_why": (
-        "why_atlas why_atlas_outline why_atlas_terrain why_centers_on_map why_centers_on_map_area "
-        "why_centers_on_map_kingdom why_coastal why_gap why_groups_on_map why_groups_on_map_area "
-        "why_groups_on_map_sign why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_seat "
-        "why_square why_within_reach "
+        "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_month "
+        "why_charted_owner why_charted_place why_charted_size why_coastal why_gap why_groups_on_map "
+        "why_groups_on_map_area why_groups_on_map_sign why_marches_on_map why_marches_on_map_area "
+        "why_marches_on_map_camp why_seat why_square why_within_reach "
     ),
     "marching": (
         "arrive break_camp follow greatest_march hand_over intercept_range join_up kinds_in make_camp march "
@@ -2492,14 +2514,22 @@ _HOMES = {
     ),
     "reports": (
         "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
-        "hosts_strength secret_service secret_service_captor secret_service_duty secret_service_level "
-        "secret_service_place treasury_food treasury_gold treasury_influence treasury_mithril "
+        "hosts_strength people people_captor people_place people_rank realm_places realm_places_area "
+        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
+        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
+        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
+        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
+        "treasury_influence treasury_mithril "
     ),
     "reports_why": (
         "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
-        "why_hosts_size why_hosts_spells why_hosts_strength why_secret_service why_secret_service_captor "
-        "why_secret_service_duty why_secret_service_level why_secret_service_place why_treasury_food "
-        "why_treasury_gold why_treasury_influence why_treasury_mithril "
+        "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
+        "why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
+        "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
+        "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
+        "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
+        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
+        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "

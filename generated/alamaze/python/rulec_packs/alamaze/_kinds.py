@@ -2833,6 +2833,31 @@ class Target:
         self.captor: Kingdom | None = captor
 
 
+class Sighting:
+    """Sighting.
+
+    maelstrom "Population Centers", "Movement"
+    """
+
+    __slots__ = ("id", "kingdom", "place", "owner", "size", "month")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        place: Place,
+        owner: Kingdom | None = None,
+        size: Settlement,
+        month: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.place: Place = place
+        self.owner: Kingdom | None = owner
+        self.size: Settlement = size
+        self.month: int = month
+
+
 class Challenge:
     """Attack that was ordered.
 

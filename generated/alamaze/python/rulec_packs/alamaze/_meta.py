@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f57d0d93132cff96c874d824595e1e6707b1ead4a214eecc16ab421b4f1b5ba4'
-EXECUTED_HASH: Final = 'ebc29f9cb4774d4ea7d2bc4ddf1e27be40ba9ec43617c400f127b902cf76145e'
+RULES_HASH: Final = '8858dd83021995eb0688f220e2d18c39ba51c6cf13c54fe1cffa5fd19e7cb97c'
+EXECUTED_HASH: Final = '2363f1e8b9af047de2cc37531a2b45451cbd027d7a03fa953c31e113dc407696'

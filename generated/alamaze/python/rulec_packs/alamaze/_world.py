@@ -9,7 +9,7 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Ruler, SEASON_SPRING, Season, Side, Stand, Target, Wizard,
+    Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
 )
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
 
@@ -215,6 +215,13 @@ _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('undead', 'undead', Holds("truth"), label='undeath'),
     Field('captor', 'captor', Holds("thing", 'Kingdom', optional=True), label='captor'),
 )
+_SIGHTING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center', seen=(('kingdom',),)),
+    Field('owner', 'owner', Holds("thing", 'Kingdom', optional=True), label='ruled by', seen=(('kingdom',),)),
+    Field('size', 'size', Holds("choice", 'Settlement'), True, label='size', seen=(('kingdom',),)),
+    Field('month', 'month', Holds("number"), True, label='seen in month', seen=(('kingdom',),)),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -283,6 +290,7 @@ SHAPE: Final = Shape(
         ),
         Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', known_as='name'),
         Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
+        Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
@@ -1435,9 +1443,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "challenges", "stands",
-        "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers", "wizards",
-        "month", "season", "season_age", "price_rise", "taught_more",
+        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "sightings", "challenges",
+        "stands", "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers",
+        "wizards", "month", "season", "season_age", "price_rise", "taught_more",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1454,6 +1462,7 @@ class World(BaseWorld):
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
+        self.sightings: list[Sighting] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.motions: list[Motion] = []

@@ -135,7 +135,7 @@ from .agents import mission_level
 from .clerks import finds_hidden
 from .court import figure_range
 from .gates import may_undertake
-from .map_ import seat, within_reach
+from .map_ import remember, seat, within_reach
 from .morale import morale_after
 from .movement import host_size
 from .training import greatest_level, may_train, mission_cost, training_cost
@@ -163,6 +163,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}, "
                 f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
             )
+        remember(kingdom, p, world)
         for f in [f for f in world.figures if f.place is p]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
     for g in [g for g in world.groups if g.area == area]:

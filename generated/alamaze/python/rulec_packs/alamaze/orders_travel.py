@@ -132,7 +132,7 @@ from ._tables import ARTIFACT_UNNOTICED, GROUP_SIZES_BLOCKS, MAP_AREA_NEAR, emis
 from ._world import SHAPE, World
 from .court import figure_range
 from .gates import may_undertake
-from .map_ import seat, within_reach
+from .map_ import remember, seat, within_reach
 from .movement import host_size
 from .orders_agents import look_around
 from .training import mission_cost
@@ -276,6 +276,7 @@ def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> N
             f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', present(p.area, ''))}: "
             f"{SHAPE.title('Settlement', p.settlement)}.",
         )
+        remember(kingdom, p, world)
 
 
 def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
