@@ -49,6 +49,8 @@ export * from "./rules_orders_missions.js";
 export * from "./why_orders_missions.js";
 export * from "./rules_orders_ruler.js";
 export * from "./why_orders_ruler.js";
+export * from "./rules_orders_travel.js";
+export * from "./why_orders_travel.js";
 export * from "./rules_politics.js";
 export * from "./why_politics.js";
 export * from "./rules_realm.js";

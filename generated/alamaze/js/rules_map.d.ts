@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, MapArea, Place, Settlement, Sighting, Target, Terrain } from "./kinds.js";
 
 /** How many areas lie from one to another. In areas. */
 export declare function gap(one: MapArea, other: MapArea): Int;
@@ -25,14 +25,23 @@ export declare function atlas_outline(kingdom: Kingdom, a: MapArea): ReadonlyArr
 /** Ground. */
 export declare function atlas_terrain(kingdom: Kingdom, a: MapArea): Terrain;
 
-/** Population centers. */
-export declare function centers_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+/** Population centers that the kingdom has seen. */
+export declare function charted(kingdom: Kingdom, world: World): ReadonlyArray<Sighting>;
+
+/** Population center. */
+export declare function charted_place(kingdom: Kingdom, s: Sighting): Place;
 
 /** Map area. */
-export declare function centers_on_map_area(kingdom: Kingdom, p: Place): MapArea;
+export declare function charted_area(kingdom: Kingdom, s: Sighting): MapArea | null;
 
-/** Ruling kingdom. */
-export declare function centers_on_map_kingdom(kingdom: Kingdom, p: Place): Kingdom | null;
+/** Ruled by. */
+export declare function charted_owner(kingdom: Kingdom, s: Sighting): Kingdom | null;
+
+/** Size. */
+export declare function charted_size(kingdom: Kingdom, s: Sighting): Settlement;
+
+/** Seen in month. In plain numbers. */
+export declare function charted_month(kingdom: Kingdom, s: Sighting): Int;
 
 /** The kingdom's groups on the map. */
 export declare function groups_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;

@@ -44,16 +44,28 @@ function atlas_terrain(kingdom, a) {
   return MAP_AREA_TERRAIN[a];
 }
 
-function centers_on_map(kingdom, world) {
-  return $pick(world.places, (p) => p.area !== null, null);
+function charted(kingdom, world) {
+  return $pick(world.sightings, (s) => s.kingdom === kingdom, null);
 }
 
-function centers_on_map_area(kingdom, p) {
-  return $present(p.area, "");
+function charted_place(kingdom, s) {
+  return s.place;
 }
 
-function centers_on_map_kingdom(kingdom, p) {
-  return p.kingdom;
+function charted_area(kingdom, s) {
+  return s.place.area;
+}
+
+function charted_owner(kingdom, s) {
+  return s.owner;
+}
+
+function charted_size(kingdom, s) {
+  return s.size;
+}
+
+function charted_month(kingdom, s) {
+  return s.month;
 }
 
 function groups_on_map(kingdom, world) {
@@ -80,4 +92,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { gap, coastal, within_reach, seat, square, atlas, atlas_outline, atlas_terrain, centers_on_map, centers_on_map_area, centers_on_map_kingdom, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { gap, coastal, within_reach, seat, square, atlas, atlas_outline, atlas_terrain, charted, charted_place, charted_area, charted_owner, charted_size, charted_month, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };

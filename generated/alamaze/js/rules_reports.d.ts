@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement } from "./kinds.js";
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;
@@ -54,3 +54,51 @@ export declare function secret_service_duty(kingdom: Kingdom, a: Agent): Duty;
 
 /** In the prison of. */
 export declare function secret_service_captor(kingdom: Kingdom, a: Agent): Kingdom | null;
+
+/** The kingdom's population centers. */
+export declare function realm_places(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+
+/** Map area. */
+export declare function realm_places_area(kingdom: Kingdom, p: Place): MapArea | null;
+
+/** Region. */
+export declare function realm_places_region(kingdom: Kingdom, p: Place): Region | null;
+
+/** Size. */
+export declare function realm_places_settlement(kingdom: Kingdom, p: Place): Settlement;
+
+/** Defense. In defense. */
+export declare function realm_places_defense(kingdom: Kingdom, p: Place): Int;
+
+/** Gold production. In gold. */
+export declare function realm_places_gold_output(kingdom: Kingdom, p: Place): Int;
+
+/** Food production. In food. */
+export declare function realm_places_food_output(kingdom: Kingdom, p: Place): Int;
+
+/** Hidden. */
+export declare function realm_places_hidden(kingdom: Kingdom, p: Place): boolean;
+
+/** The kingdom's people at court and abroad. */
+export declare function people(kingdom: Kingdom, world: World): ReadonlyArray<Figure>;
+
+/** Rank. */
+export declare function people_rank(kingdom: Kingdom, f: Figure): Rank;
+
+/** Place. */
+export declare function people_place(kingdom: Kingdom, f: Figure): Place | null;
+
+/** In the prison of. */
+export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
+
+/** What the regions think of the kingdom. */
+export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
+
+/** Reaction. */
+export declare function standing_in_regions_reaction(kingdom: Kingdom, r: Region): Reaction;
+
+/** Regional influence. */
+export declare function standing_in_regions_hold(kingdom: Kingdom, r: Region): Hold;
+
+/** Share. In percent. */
+export declare function standing_in_regions_share(kingdom: Kingdom, r: Region): Int;

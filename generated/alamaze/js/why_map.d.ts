@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Place, Target, Terrain } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Group, Kingdom, MapArea, Place, Settlement, Sighting, Target, Terrain } from "./kinds.js";
 
 export declare function why_gap(one: MapArea, other: MapArea): [Int, Notes];
 export declare function guards_gap(entry: number, one: MapArea, other: MapArea): number | null;
@@ -25,14 +25,23 @@ export declare function guards_atlas_outline(entry: number, kingdom: Kingdom, a:
 export declare function why_atlas_terrain(kingdom: Kingdom, a: MapArea): [Terrain, Notes];
 export declare function guards_atlas_terrain(entry: number, kingdom: Kingdom, a: MapArea): number | null;
 
-export declare function why_centers_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Place>, Notes];
-export declare function guards_centers_on_map(entry: number, kingdom: Kingdom, world: World): number | null;
+export declare function why_charted(kingdom: Kingdom, world: World): [ReadonlyArray<Sighting>, Notes];
+export declare function guards_charted(entry: number, kingdom: Kingdom, world: World): number | null;
 
-export declare function why_centers_on_map_area(kingdom: Kingdom, p: Place): [MapArea, Notes];
-export declare function guards_centers_on_map_area(entry: number, kingdom: Kingdom, p: Place): number | null;
+export declare function why_charted_place(kingdom: Kingdom, s: Sighting): [Place, Notes];
+export declare function guards_charted_place(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
-export declare function why_centers_on_map_kingdom(kingdom: Kingdom, p: Place): [Kingdom | null, Notes];
-export declare function guards_centers_on_map_kingdom(entry: number, kingdom: Kingdom, p: Place): number | null;
+export declare function why_charted_area(kingdom: Kingdom, s: Sighting): [MapArea | null, Notes];
+export declare function guards_charted_area(entry: number, kingdom: Kingdom, s: Sighting): number | null;
+
+export declare function why_charted_owner(kingdom: Kingdom, s: Sighting): [Kingdom | null, Notes];
+export declare function guards_charted_owner(entry: number, kingdom: Kingdom, s: Sighting): number | null;
+
+export declare function why_charted_size(kingdom: Kingdom, s: Sighting): [Settlement, Notes];
+export declare function guards_charted_size(entry: number, kingdom: Kingdom, s: Sighting): number | null;
+
+export declare function why_charted_month(kingdom: Kingdom, s: Sighting): [Int, Notes];
+export declare function guards_charted_month(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
 export declare function why_groups_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_groups_on_map(entry: number, kingdom: Kingdom, world: World): number | null;

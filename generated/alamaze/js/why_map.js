@@ -130,37 +130,73 @@ function guards_atlas_terrain(entry, kingdom, a) {
   return -1;
 }
 
-function why_centers_on_map(kingdom, world) {
+function why_charted(kingdom, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(world.places, (p) => p.area !== null, null), notes];
+  return [$pick(world.sightings, (s) => s.kingdom === kingdom, null), notes];
 }
 
-function guards_centers_on_map(entry, kingdom, world) {
+function guards_charted(entry, kingdom, world) {
   switch (entry) {
   }
   return -1;
 }
 
-function why_centers_on_map_area(kingdom, p) {
+function why_charted_place(kingdom, s) {
   const notes = [];
   notes.push([0, 0]);
-  return [$present(p.area, ""), notes];
+  return [s.place, notes];
 }
 
-function guards_centers_on_map_area(entry, kingdom, p) {
+function guards_charted_place(entry, kingdom, s) {
   switch (entry) {
   }
   return -1;
 }
 
-function why_centers_on_map_kingdom(kingdom, p) {
+function why_charted_area(kingdom, s) {
   const notes = [];
   notes.push([0, 0]);
-  return [p.kingdom, notes];
+  return [s.place.area, notes];
 }
 
-function guards_centers_on_map_kingdom(entry, kingdom, p) {
+function guards_charted_area(entry, kingdom, s) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_charted_owner(kingdom, s) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [s.owner, notes];
+}
+
+function guards_charted_owner(entry, kingdom, s) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_charted_size(kingdom, s) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [s.size, notes];
+}
+
+function guards_charted_size(entry, kingdom, s) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_charted_month(kingdom, s) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [s.month, notes];
+}
+
+function guards_charted_month(entry, kingdom, s) {
   switch (entry) {
   }
   return -1;
@@ -247,9 +283,12 @@ const $labels_rules_map = {
   atlas: [{ verb: "otherwise", text: "", den: 1 }],
   atlas_outline: [{ verb: "otherwise", text: "", den: 1 }],
   atlas_terrain: [{ verb: "otherwise", text: "", den: 1 }],
-  centers_on_map: [{ verb: "otherwise", text: "", den: 1 }],
-  centers_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
-  centers_on_map_kingdom: [{ verb: "otherwise", text: "", den: 1 }],
+  charted: [{ verb: "otherwise", text: "", den: 1 }],
+  charted_place: [{ verb: "otherwise", text: "", den: 1 }],
+  charted_area: [{ verb: "otherwise", text: "", den: 1 }],
+  charted_owner: [{ verb: "otherwise", text: "", den: 1 }],
+  charted_size: [{ verb: "otherwise", text: "", den: 1 }],
+  charted_month: [{ verb: "otherwise", text: "", den: 1 }],
   groups_on_map: [{ verb: "otherwise", text: "", den: 1 }],
   groups_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
   groups_on_map_sign: [{ verb: "otherwise", text: "", den: 1 }],
@@ -258,4 +297,4 @@ const $labels_rules_map = {
   marches_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_centers_on_map, guards_centers_on_map, why_centers_on_map_area, guards_centers_on_map_area, why_centers_on_map_kingdom, guards_centers_on_map_kingdom, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };
+export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_size, guards_charted_size, why_charted_month, guards_charted_month, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };

@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement } from "./kinds.js";
 
 export declare function why_treasury_gold(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_gold(entry: number, kingdom: Kingdom): number | null;
@@ -54,5 +54,53 @@ export declare function guards_secret_service_duty(entry: number, kingdom: Kingd
 
 export declare function why_secret_service_captor(kingdom: Kingdom, a: Agent): [Kingdom | null, Notes];
 export declare function guards_secret_service_captor(entry: number, kingdom: Kingdom, a: Agent): number | null;
+
+export declare function why_realm_places(kingdom: Kingdom, world: World): [ReadonlyArray<Place>, Notes];
+export declare function guards_realm_places(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_realm_places_area(kingdom: Kingdom, p: Place): [MapArea | null, Notes];
+export declare function guards_realm_places_area(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_region(kingdom: Kingdom, p: Place): [Region | null, Notes];
+export declare function guards_realm_places_region(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_settlement(kingdom: Kingdom, p: Place): [Settlement, Notes];
+export declare function guards_realm_places_settlement(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_defense(kingdom: Kingdom, p: Place): [Int, Notes];
+export declare function guards_realm_places_defense(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_gold_output(kingdom: Kingdom, p: Place): [Int, Notes];
+export declare function guards_realm_places_gold_output(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_food_output(kingdom: Kingdom, p: Place): [Int, Notes];
+export declare function guards_realm_places_food_output(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_realm_places_hidden(kingdom: Kingdom, p: Place): [boolean, Notes];
+export declare function guards_realm_places_hidden(entry: number, kingdom: Kingdom, p: Place): number | null;
+
+export declare function why_people(kingdom: Kingdom, world: World): [ReadonlyArray<Figure>, Notes];
+export declare function guards_people(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_people_rank(kingdom: Kingdom, f: Figure): [Rank, Notes];
+export declare function guards_people_rank(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_people_place(kingdom: Kingdom, f: Figure): [Place | null, Notes];
+export declare function guards_people_place(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_people_captor(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
+export declare function guards_people_captor(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_standing_in_regions(kingdom: Kingdom): [ReadonlyArray<Region>, Notes];
+export declare function guards_standing_in_regions(entry: number, kingdom: Kingdom): number | null;
+
+export declare function why_standing_in_regions_reaction(kingdom: Kingdom, r: Region): [Reaction, Notes];
+export declare function guards_standing_in_regions_reaction(entry: number, kingdom: Kingdom, r: Region): number | null;
+
+export declare function why_standing_in_regions_hold(kingdom: Kingdom, r: Region): [Hold, Notes];
+export declare function guards_standing_in_regions_hold(entry: number, kingdom: Kingdom, r: Region): number | null;
+
+export declare function why_standing_in_regions_share(kingdom: Kingdom, r: Region): [Int, Notes];
+export declare function guards_standing_in_regions_share(entry: number, kingdom: Kingdom, r: Region): number | null;
 
 export declare const $labels_rules_reports: { readonly [name: string]: readonly Label[] };

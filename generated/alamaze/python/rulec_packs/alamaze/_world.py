@@ -9,7 +9,7 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Ruler, SEASON_SPRING, Season, Side, Stand, Target, Wizard,
+    Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
 )
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
 
@@ -54,7 +54,6 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label="caster's power"),
-    Field('caster', 'caster', Holds("thing", 'Wizard', optional=True), label='caster'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
@@ -68,7 +67,6 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('luck', 'luck', Holds("number", unit=PERCENT), label='readiness of the day'),
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
-    Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -217,6 +215,13 @@ _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('undead', 'undead', Holds("truth"), label='undeath'),
     Field('captor', 'captor', Holds("thing", 'Kingdom', optional=True), label='captor'),
 )
+_SIGHTING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center', seen=(('kingdom',),)),
+    Field('owner', 'owner', Holds("thing", 'Kingdom', optional=True), label='ruled by', seen=(('kingdom',),)),
+    Field('size', 'size', Holds("choice", 'Settlement'), True, label='size', seen=(('kingdom',),)),
+    Field('month', 'month', Holds("number"), True, label='seen in month', seen=(('kingdom',),)),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -285,6 +290,7 @@ SHAPE: Final = Shape(
         ),
         Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', known_as='name'),
         Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
+        Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
@@ -438,8 +444,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'MoraleEvent',
-            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned', 'won_battle', 'lost_battle'),
-            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned', 'it wins a battle', 'it falls back in battle'),
+            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned'),
+            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
         ),
         Choice(
@@ -1238,18 +1244,18 @@ SHAPE: Final = Shape(
         Choice(
             'Order',
             (
-                'create_standing_order', 'summon_avenging_angel', 'wizard_assist_encounter',
+                'create_standing_order', 'summon_avenging_angel', 'evasion', 'wizard_assist_encounter',
                 'investigate_encounter', 'attack_popcenter', 'plunder_popcenter', 'parley_popcenter',
                 'threaten_popcenter', 'siege_popcenter', 'bid_for_open_seat', 'reorganize_troops',
                 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets',
                 'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only',
                 'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter',
-                'usurp_popcenter', 'move_emissary', 'gate_demon_princes_onyx_artifact', 'move_mithril_miners',
-                'relocate_capital', 'reveal_skeleton', 'receive_new_title', 'vote_on_issue',
-                'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only',
-                'create_sanctuary', 'alternate_capital', 'test_for_the_gift', 'hire_new_figure_tavern',
-                'hire_new_figure_barracks', 'hire_special_figure_halfling_only', 'falconry_train_ranger_only',
-                'train_troops', 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter',
+                'usurp_popcenter', 'move_mithril_miners', 'relocate_capital', 'reveal_skeleton',
+                'receive_new_title', 'vote_on_issue', 'sell_council_seat', 'purchase_council_seat',
+                'reveal_all_trades_halfling_only', 'create_sanctuary', 'alternate_capital',
+                'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks',
+                'hire_special_figure_halfling_only', 'falconry_train_ranger_only', 'train_troops',
+                'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter',
                 'raise_dead_necromancer_only', 'muster_the_fallen_deathknights_only',
                 'recruit_troops_companions', 'create_alchemist_item_alchemist_only',
                 'use_potion_alchemist_only', 'dwarven_defenses_dwarves_only', 'improve_popcenter',
@@ -1263,18 +1269,16 @@ SHAPE: Final = Shape(
                 'summon_lesser_angel', 'divine_artifact_name', 'divine_artifact_name_artifact_only',
                 'heal_troops', 'divine_artifact_location_artifact_only', 'divine_artifact_location',
                 'research_wizard_level_artifact_only', 'divine_military_groups', 'transfer_artifact',
-                'learn_regional_reaction', 'learn_king_s_influence', 'destroy_artifact', 'scry_artifact_only',
-                'scry_multiple_areas_artifact_only', 'falconry_recon_ranger_only', 'search_for_popcenters',
-                'search_for_groups', 'search_for_encounters', 'advanced_search_all_types',
-                'scry_area_as_l10_recon_artifact_only', 'change_ruler_s_name', 'set_eso_conditions',
-                'receive_eso_awards', 'kingdom_customization', 'set_global_agent_training_cost',
-                'team_victory_check', 'cancel_standing_order', 'guard', 'counter_espionage',
-                'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training_underworld_only',
-                'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food',
-                'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'evasion', 'defend',
-                'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy',
-                'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group',
-                'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research',
+                'learn_regional_reaction', 'learn_king_s_influence', 'destroy_artifact',
+                'falconry_recon_ranger_only', 'search_for_encounters', 'advanced_search_all_types',
+                'change_ruler_s_name', 'set_eso_conditions', 'receive_eso_awards', 'kingdom_customization',
+                'set_global_agent_training_cost', 'team_victory_check', 'cancel_standing_order', 'guard',
+                'counter_espionage', 'guard_prisoners', 'train_to_higher_level',
+                'rapid_agent_training_underworld_only', 'recon_area', 'trail_group_early', 'trail_group_late',
+                'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group',
+                'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages',
+                'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay',
+                'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research',
                 'rite_of_the_magi', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
                 'transfer_inactive_pre_move_later', 'land_movement', 'land_movement_pc_search',
                 'pursue_group_pre_intercept', 'intercept_group', 'pursue_group_post_intercept',
@@ -1289,22 +1293,24 @@ SHAPE: Final = Shape(
                 'sell_influence', 'open_market', 'trade_food_for_gold', 'trade_gold_for_food',
                 'trade_hostage_for_gold', 'trade_gold_for_hostage', 'trade_artifact_for_gold',
                 'trade_gold_for_artifact', 'transmute_rare_element_alchemist', 'unilateral_transfer_gift',
-                'trade_mithril_for_gold', 'trade_gold_for_mithril',
+                'trade_mithril_for_gold', 'trade_gold_for_mithril', 'move_emissary',
+                'gate_demon_princes_onyx_artifact', 'search_for_popcenters', 'search_for_groups',
+                'scry_artifact_only', 'scry_multiple_areas_artifact_only',
+                'scry_area_as_l10_recon_artifact_only',
             ),
             (
-                'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
+                'Create Standing Order', 'Summon Avenging Angel', 'Evasion', 'Wizard Assist Encounter',
                 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter',
                 'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops',
                 'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets',
                 'Demonic Denigration (Demon Princes only)',
                 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)',
-                'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter', 'Move Emissary',
-                'Gate (Demon Princes, Onyx Artifact)', 'Move Mithril Miners', 'Relocate Capital',
-                'Reveal Skeleton', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat',
-                'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Create Sanctuary',
-                'Alternate Capital', 'Test For The Gift', 'Hire New Figure (Tavern)',
-                'Hire New Figure (Barracks)', 'Hire Special Figure (Halfling only)',
-                'Falconry Train (Ranger only)', 'Train Troops',
+                'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter',
+                'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title',
+                'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat',
+                'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital',
+                'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)',
+                'Hire Special Figure (Halfling only)', 'Falconry Train (Ranger only)', 'Train Troops',
                 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)',
                 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)',
                 'Recruit Troops (Companions)', 'Create Alchemist Item (Alchemist only)',
@@ -1321,17 +1327,15 @@ SHAPE: Final = Shape(
                 'Divine Artifact Location (Artifact only)', 'Divine Artifact Location',
                 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact',
                 'Learn Regional Reaction', "Learn King's Influence", 'Destroy Artifact',
-                'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)', 'Falconry Recon (Ranger only)',
-                'Search For Popcenters', 'Search For Groups', 'Search For Encounters',
-                'Advanced Search (All Types)', 'Scry Area As L10 Recon (Artifact only)',
+                'Falconry Recon (Ranger only)', 'Search For Encounters', 'Advanced Search (All Types)',
                 "Change Ruler's Name", 'Set ESO Conditions', 'Receive ESO Awards', 'Kingdom Customization',
                 'Set Global Agent Training Cost', 'Team Victory Check', 'Cancel Standing Order', 'Guard',
                 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level',
                 'Rapid Agent Training (Underworld only)', 'Recon Area', 'Trail Group (Early)',
                 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition',
-                'Attack Group', 'Attack Group (Delayed)', 'Evasion', 'Defend', 'Entrenchment',
-                'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue',
-                'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
+                'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison',
+                'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group',
+                'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
                 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi',
                 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
                 'Transfer Inactive (Pre-Move, Later)', 'Land Movement', 'Land Movement (PC Search)',
@@ -1347,24 +1351,27 @@ SHAPE: Final = Shape(
                 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food',
                 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold',
                 'Trade Gold For Artifact', 'Transmute Rare Element (Alchemist)', 'Unilateral Transfer (Gift)',
-                'Trade Mithril For Gold', 'Trade Gold For Mithril',
+                'Trade Mithril For Gold', 'Trade Gold For Mithril', 'Move Emissary',
+                'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters', 'Search For Groups',
+                'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
+                'Scry Area As L10 Recon (Artifact only)',
             ),
             'order',
             printed=(
-                '60', '86', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238',
-                '240', '245', '273', '283', '306', '310', '315', '320', '330', '350', '351', '352', '355',
-                '380', '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520',
-                '550', '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607',
-                '609', '611', '620', '630', '650', '666', '705', '710', '711', '715', '729', '730', '746',
-                '748', '749', '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857',
-                '910', '913', '914', '963', '972', '973', '974', '976', '977', '978', '979', '982', '990',
-                '991', '992', '993', '994', '997', '50', '53', '54', '299', '500', '501', '970', '691', '971',
-                '975', '615', '692', '110', '111', '118', '120', '121', '385', '430', '440', '410', '194',
-                '225', '230', '745', '996', '302', '780', '799', '800', '699', '700', '701', '702', '720',
-                '725', '731', '732', '735', '740', '741', '742', '743', '744', '900', '930', '935', '940',
-                '945', '950', '955', '290', '295', '965', '960', '465', '470', '471', '475', '476', '478',
-                '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216',
-                '217',
+                '60', '86', '118', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236',
+                '238', '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '355', '380',
+                '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550',
+                '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609',
+                '611', '620', '630', '650', '666', '705', '710', '711', '715', '729', '730', '746', '748',
+                '749', '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910',
+                '913', '914', '963', '974', '978', '979', '990', '991', '992', '993', '994', '997', '50',
+                '53', '54', '299', '500', '501', '970', '691', '971', '975', '615', '692', '110', '111',
+                '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780',
+                '799', '800', '699', '700', '701', '702', '720', '725', '731', '732', '735', '740', '741',
+                '742', '743', '744', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965',
+                '960', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202',
+                '203', '204', '205', '206', '212', '215', '216', '217', '350', '351', '976', '977', '972',
+                '973', '982',
             ),
         ),
         Choice(
@@ -1410,7 +1417,6 @@ SHAPE: Final = Shape(
         'relieved': (Holds("thing", 'Agent'),),
         'trailed': (Holds("thing", 'Agent'), Holds("thing", 'Group')),
         'retreated': (Holds("thing", 'Group'),),
-        'evaded': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'clashed': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'speaks_next': (Holds("thing", 'Kingdom'),),
         'busy': (Holds("thing", 'Group'),),
@@ -1437,9 +1443,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "challenges", "stands",
-        "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers", "wizards",
-        "month", "season", "season_age", "price_rise", "taught_more",
+        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "sightings", "challenges",
+        "stands", "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers",
+        "wizards", "month", "season", "season_age", "price_rise", "taught_more",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1456,6 +1462,7 @@ class World(BaseWorld):
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
+        self.sightings: list[Sighting] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.motions: list[Motion] = []

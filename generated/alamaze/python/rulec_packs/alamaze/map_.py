@@ -120,7 +120,7 @@ from ._kinds import (
     MAP_AREA_AT_ZJ, MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO,
     MAP_AREA_AT_ZP, MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU,
     MAP_AREA_AT_ZV, MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ, MapArea, Place,
-    TERRAIN_SEA, Target, Terrain,
+    Settlement, Sighting, TERRAIN_SEA, Target, Terrain,
 )
 from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN
 from ._world import World
@@ -320,28 +320,53 @@ def atlas_terrain(kingdom: Kingdom, a: MapArea) -> Terrain:
     return MAP_AREA_TERRAIN[a]
 
 
-def centers_on_map(kingdom: Kingdom, world: World) -> Sequence[Place]:
-    """Population centers.
+def charted(kingdom: Kingdom, world: World) -> Sequence[Sighting]:
+    """Population centers that the kingdom has seen.
 
-    maelstrom "Population Centers".
+    maelstrom "Population Centers", "Movement".
     """
-    return [p for p in world.places if p.area is not None]
+    return [s for s in world.sightings if s.kingdom is kingdom]
 
 
-def centers_on_map_area(kingdom: Kingdom, p: Place) -> MapArea:
+def charted_place(kingdom: Kingdom, s: Sighting) -> Place:
+    """Population center.
+
+    maelstrom "Population Centers", "Movement".
+    """
+    return s.place
+
+
+def charted_area(kingdom: Kingdom, s: Sighting) -> MapArea | None:
     """Map area.
 
-    maelstrom "Population Centers".
+    maelstrom "Population Centers", "Movement".
     """
-    return present(p.area, '')
+    return s.place.area
 
 
-def centers_on_map_kingdom(kingdom: Kingdom, p: Place) -> Kingdom | None:
-    """Ruling kingdom.
+def charted_owner(kingdom: Kingdom, s: Sighting) -> Kingdom | None:
+    """Ruled by.
 
-    maelstrom "Population Centers".
+    maelstrom "Population Centers", "Movement".
     """
-    return p.kingdom
+    return s.owner
+
+
+def charted_size(kingdom: Kingdom, s: Sighting) -> Settlement:
+    """Size.
+
+    maelstrom "Population Centers", "Movement".
+    """
+    return s.size
+
+
+def charted_month(kingdom: Kingdom, s: Sighting) -> int:
+    """Seen in month.
+
+    In plain numbers.
+    maelstrom "Population Centers", "Movement".
+    """
+    return s.month
 
 
 def groups_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -412,6 +437,29 @@ def lay_out(world: World) -> None:
     """
     for p in [p for p in world.places if p.area is not None]:
         p.region = MAP_AREA_REGION[present(p.area, '')]
+        lord = p.kingdom
+        if lord is not None:
+            remember(lord, p, world)
     for g in list(world.groups):
         if g.area is not None:
             stand_at(g, g.area, world)
+
+
+def remember(kingdom: Kingdom, place: Place, world: World) -> None:
+    """A population center has been seen.
+
+    maelstrom "Movement", "Population Centers".
+    """
+    s = next((s for s in world.sightings if s.kingdom is kingdom and s.place is place), None)
+    if s is not None:
+        world.keep(s, "owner")
+        s.owner = place.kingdom
+        world.keep(s, "size")
+        s.size = place.settlement
+        world.keep(s, "month")
+        s.month = world.month
+    else:
+        sighting = Sighting(
+            kingdom=kingdom, place=place, owner=place.kingdom, size=place.settlement, month=world.month,
+        )
+        world.add(sighting)

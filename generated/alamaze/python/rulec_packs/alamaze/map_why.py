@@ -121,7 +121,7 @@ from ._kinds import (
     MAP_AREA_AT_ZJ, MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO,
     MAP_AREA_AT_ZP, MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU,
     MAP_AREA_AT_ZV, MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ, MapArea, Place,
-    TERRAIN_SEA, Target, Terrain,
+    Settlement, Sighting, TERRAIN_SEA, Target, Terrain,
 )
 from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN
 from ._world import World
@@ -155,13 +155,22 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "atlas_terrain": (
         Label('otherwise', ''),
     ),
-    "centers_on_map": (
+    "charted": (
         Label('otherwise', ''),
     ),
-    "centers_on_map_area": (
+    "charted_place": (
         Label('otherwise', ''),
     ),
-    "centers_on_map_kingdom": (
+    "charted_area": (
+        Label('otherwise', ''),
+    ),
+    "charted_owner": (
+        Label('otherwise', ''),
+    ),
+    "charted_size": (
+        Label('otherwise', ''),
+    ),
+    "charted_month": (
         Label('otherwise', ''),
     ),
     "groups_on_map": (
@@ -412,39 +421,71 @@ def why_atlas_terrain(kingdom: Kingdom, a: MapArea) -> tuple[Terrain, Notes]:
     return MAP_AREA_TERRAIN[a], notes
 
 
-def why_centers_on_map(kingdom: Kingdom, world: World) -> tuple[Sequence[Place], Notes]:
-    """Population centers.
+def why_charted(kingdom: Kingdom, world: World) -> tuple[Sequence[Sighting], Notes]:
+    """Population centers that the kingdom has seen.
 
-    `centers_on_map` with its notes: pairs of an index of LABELS['centers_on_map'] and what it moved.
-    maelstrom "Population Centers".
+    `charted` with its notes: pairs of an index of LABELS['charted'] and what it moved.
+    maelstrom "Population Centers", "Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [p for p in world.places if p.area is not None], notes
+    return [s for s in world.sightings if s.kingdom is kingdom], notes
 
 
-def why_centers_on_map_area(kingdom: Kingdom, p: Place) -> tuple[MapArea, Notes]:
+def why_charted_place(kingdom: Kingdom, s: Sighting) -> tuple[Place, Notes]:
+    """Population center.
+
+    `charted_place` with its notes: pairs of an index of LABELS['charted_place'] and what it moved.
+    maelstrom "Population Centers", "Movement".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return s.place, notes
+
+
+def why_charted_area(kingdom: Kingdom, s: Sighting) -> tuple[MapArea | None, Notes]:
     """Map area.
 
-    `centers_on_map_area` with its notes: pairs of an index of LABELS['centers_on_map_area'] and what it
-    moved.
-    maelstrom "Population Centers".
+    `charted_area` with its notes: pairs of an index of LABELS['charted_area'] and what it moved.
+    maelstrom "Population Centers", "Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return present(p.area, ''), notes
+    return s.place.area, notes
 
 
-def why_centers_on_map_kingdom(kingdom: Kingdom, p: Place) -> tuple[Kingdom | None, Notes]:
-    """Ruling kingdom.
+def why_charted_owner(kingdom: Kingdom, s: Sighting) -> tuple[Kingdom | None, Notes]:
+    """Ruled by.
 
-    `centers_on_map_kingdom` with its notes: pairs of an index of LABELS['centers_on_map_kingdom'] and
-    what it moved.
-    maelstrom "Population Centers".
+    `charted_owner` with its notes: pairs of an index of LABELS['charted_owner'] and what it moved.
+    maelstrom "Population Centers", "Movement".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return p.kingdom, notes
+    return s.owner, notes
+
+
+def why_charted_size(kingdom: Kingdom, s: Sighting) -> tuple[Settlement, Notes]:
+    """Size.
+
+    `charted_size` with its notes: pairs of an index of LABELS['charted_size'] and what it moved.
+    maelstrom "Population Centers", "Movement".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return s.size, notes
+
+
+def why_charted_month(kingdom: Kingdom, s: Sighting) -> tuple[int, Notes]:
+    """Seen in month.
+
+    `charted_month` with its notes: pairs of an index of LABELS['charted_month'] and what it moved.
+    In plain numbers.
+    maelstrom "Population Centers", "Movement".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return s.month, notes
 
 
 def why_groups_on_map(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:

@@ -19,7 +19,7 @@ from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
 from ._words import MOVEMENT_POINT, PERCENT
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .brigades import flying
-from .map_ import gap, stand_at, within_reach
+from .map_ import gap, remember, stand_at, within_reach
 from .morale import may_march_hard, morale_after, regional_morale
 from .movement import area_cost, host_size, march_points
 from .realm import controls
@@ -179,6 +179,7 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
             f"{SHAPE.name(group)} sees {SHAPE.name(p)}, {SHAPE.title('Settlement', p.settlement)}, in "
             f"{SHAPE.title('MapArea', next_)}.",
         )
+        remember(group.kingdom, p, world)
         if searching:
             world.keep(group, "halted")
             group.halted = True
@@ -319,6 +320,7 @@ def make_camp(world: World) -> None:
             g.morale = max(0, min(160, g.morale + regional_morale(g, land, master_of(land, world))))
         for p in [p for p in world.places if p.area == g.area and p.hidden and p.kingdom is not g.kingdom]:
             world.tell(g.kingdom, _MESSAGES[1].text((g, p, p.settlement, p.area), SHAPE))
+            remember(g.kingdom, p, world)
 
 
 def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> None:

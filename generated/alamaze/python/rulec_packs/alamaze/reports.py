@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region
+from ._kinds import (
+    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, RANK_AGENT, RANK_FANATIC,
+    REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR,
+    REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA,
+    REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank, Reaction, Region, Settlement,
+)
 from ._world import World
+from .gates import of_the_court
 from .movement import host_size
+from .realm import hold, mood, share
 
 
 def treasury_gold(kingdom: Kingdom) -> int:
@@ -168,3 +175,147 @@ def secret_service_captor(kingdom: Kingdom, a: Agent) -> Kingdom | None:
     if a_captor is not None:
         return a_captor
     return None
+
+
+def realm_places(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """The kingdom's population centers.
+
+    maelstrom "Population Centers".
+    """
+    return [p for p in world.places if p.kingdom is kingdom]
+
+
+def realm_places_area(kingdom: Kingdom, p: Place) -> MapArea | None:
+    """Map area.
+
+    maelstrom "Population Centers".
+    """
+    return p.area
+
+
+def realm_places_region(kingdom: Kingdom, p: Place) -> Region | None:
+    """Region.
+
+    maelstrom "Population Centers".
+    """
+    return p.region
+
+
+def realm_places_settlement(kingdom: Kingdom, p: Place) -> Settlement:
+    """Size.
+
+    maelstrom "Population Centers".
+    """
+    return p.settlement
+
+
+def realm_places_defense(kingdom: Kingdom, p: Place) -> int:
+    """Defense.
+
+    In defense.
+    maelstrom "Population Centers".
+    """
+    return p.defense
+
+
+def realm_places_gold_output(kingdom: Kingdom, p: Place) -> int:
+    """Gold production.
+
+    In gold.
+    maelstrom "Population Centers".
+    """
+    return p.gold_output
+
+
+def realm_places_food_output(kingdom: Kingdom, p: Place) -> int:
+    """Food production.
+
+    In food.
+    maelstrom "Population Centers".
+    """
+    return p.food_output
+
+
+def realm_places_hidden(kingdom: Kingdom, p: Place) -> bool:
+    """Hidden.
+
+    maelstrom "Population Centers".
+    """
+    return p.hidden
+
+
+def people(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """The kingdom's people at court and abroad.
+
+    maelstrom "Political Emissaries".
+    """
+    return [
+        f
+        for f in world.figures
+        if f.kingdom is kingdom and of_the_court(f) and f.rank != RANK_AGENT and f.rank != RANK_FANATIC
+    ]
+
+
+def people_rank(kingdom: Kingdom, f: Figure) -> Rank:
+    """Rank.
+
+    maelstrom "Political Emissaries".
+    """
+    return f.rank
+
+
+def people_place(kingdom: Kingdom, f: Figure) -> Place | None:
+    """Place.
+
+    maelstrom "Political Emissaries".
+    """
+    return f.place
+
+
+def people_captor(kingdom: Kingdom, f: Figure) -> Kingdom | None:
+    """In the prison of.
+
+    maelstrom "Political Emissaries".
+    """
+    f_captor = f.captor
+    if f_captor is not None:
+        return f_captor
+    return None
+
+
+def standing_in_regions(kingdom: Kingdom) -> Sequence[Region]:
+    """What the regions think of the kingdom.
+
+    maelstrom "Regions".
+    """
+    return [
+        REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+        REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA, REGION_MYTHGAR,
+        REGION_UNTAMED_LANDS, REGION_STORMGATE,
+    ]
+
+
+def standing_in_regions_reaction(kingdom: Kingdom, r: Region) -> Reaction:
+    """Reaction.
+
+    maelstrom "Regions".
+    """
+    return mood(kingdom, r)
+
+
+def standing_in_regions_hold(kingdom: Kingdom, r: Region) -> Hold:
+    """Regional influence.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "Regions".
+    """
+    return hold(kingdom, r)
+
+
+def standing_in_regions_share(kingdom: Kingdom, r: Region) -> int:
+    """Share.
+
+    In percent.
+    maelstrom "Regions".
+    """
+    return share(kingdom, r)

@@ -7,9 +7,16 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Agent, Duty, Group, HostSize, Kingdom, MapArea, Place, Region
+from ._kinds import (
+    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, RANK_AGENT, RANK_FANATIC,
+    REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR,
+    REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA,
+    REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank, Reaction, Region, Settlement,
+)
 from ._world import World
+from .gates import of_the_court
 from .movement import host_size
+from .realm import hold, mood, share
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "treasury_gold": (
@@ -67,6 +74,55 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "secret_service_captor": (
         Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "realm_places": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_area": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_region": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_settlement": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_defense": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_gold_output": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_food_output": (
+        Label('otherwise', ''),
+    ),
+    "realm_places_hidden": (
+        Label('otherwise', ''),
+    ),
+    "people": (
+        Label('otherwise', ''),
+    ),
+    "people_rank": (
+        Label('otherwise', ''),
+    ),
+    "people_place": (
+        Label('otherwise', ''),
+    ),
+    "people_captor": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "standing_in_regions": (
+        Label('otherwise', ''),
+    ),
+    "standing_in_regions_reaction": (
+        Label('otherwise', ''),
+    ),
+    "standing_in_regions_hold": (
+        Label('otherwise', ''),
+    ),
+    "standing_in_regions_share": (
         Label('otherwise', ''),
     ),
 }
@@ -294,3 +350,207 @@ def why_secret_service_captor(kingdom: Kingdom, a: Agent) -> tuple[Kingdom | Non
         return a_captor, notes
     notes.append((1, 0))
     return None, notes
+
+
+def why_realm_places(kingdom: Kingdom, world: World) -> tuple[Sequence[Place], Notes]:
+    """The kingdom's population centers.
+
+    `realm_places` with its notes: pairs of an index of LABELS['realm_places'] and what it moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [p for p in world.places if p.kingdom is kingdom], notes
+
+
+def why_realm_places_area(kingdom: Kingdom, p: Place) -> tuple[MapArea | None, Notes]:
+    """Map area.
+
+    `realm_places_area` with its notes: pairs of an index of LABELS['realm_places_area'] and what it
+    moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.area, notes
+
+
+def why_realm_places_region(kingdom: Kingdom, p: Place) -> tuple[Region | None, Notes]:
+    """Region.
+
+    `realm_places_region` with its notes: pairs of an index of LABELS['realm_places_region'] and what it
+    moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.region, notes
+
+
+def why_realm_places_settlement(kingdom: Kingdom, p: Place) -> tuple[Settlement, Notes]:
+    """Size.
+
+    `realm_places_settlement` with its notes: pairs of an index of LABELS['realm_places_settlement'] and
+    what it moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.settlement, notes
+
+
+def why_realm_places_defense(kingdom: Kingdom, p: Place) -> tuple[int, Notes]:
+    """Defense.
+
+    `realm_places_defense` with its notes: pairs of an index of LABELS['realm_places_defense'] and what
+    it moved.
+    In defense.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.defense, notes
+
+
+def why_realm_places_gold_output(kingdom: Kingdom, p: Place) -> tuple[int, Notes]:
+    """Gold production.
+
+    `realm_places_gold_output` with its notes: pairs of an index of LABELS['realm_places_gold_output']
+    and what it moved.
+    In gold.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.gold_output, notes
+
+
+def why_realm_places_food_output(kingdom: Kingdom, p: Place) -> tuple[int, Notes]:
+    """Food production.
+
+    `realm_places_food_output` with its notes: pairs of an index of LABELS['realm_places_food_output']
+    and what it moved.
+    In food.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.food_output, notes
+
+
+def why_realm_places_hidden(kingdom: Kingdom, p: Place) -> tuple[bool, Notes]:
+    """Hidden.
+
+    `realm_places_hidden` with its notes: pairs of an index of LABELS['realm_places_hidden'] and what it
+    moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.hidden, notes
+
+
+def why_people(kingdom: Kingdom, world: World) -> tuple[Sequence[Figure], Notes]:
+    """The kingdom's people at court and abroad.
+
+    `people` with its notes: pairs of an index of LABELS['people'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [
+        f
+        for f in world.figures
+        if f.kingdom is kingdom and of_the_court(f) and f.rank != RANK_AGENT and f.rank != RANK_FANATIC
+    ], notes
+
+
+def why_people_rank(kingdom: Kingdom, f: Figure) -> tuple[Rank, Notes]:
+    """Rank.
+
+    `people_rank` with its notes: pairs of an index of LABELS['people_rank'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.rank, notes
+
+
+def why_people_place(kingdom: Kingdom, f: Figure) -> tuple[Place | None, Notes]:
+    """Place.
+
+    `people_place` with its notes: pairs of an index of LABELS['people_place'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.place, notes
+
+
+def why_people_captor(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Notes]:
+    """In the prison of.
+
+    `people_captor` with its notes: pairs of an index of LABELS['people_captor'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    f_captor = f.captor
+    if f_captor is not None:
+        notes.append((0, 0))
+        return f_captor, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_standing_in_regions(kingdom: Kingdom) -> tuple[Sequence[Region], Notes]:
+    """What the regions think of the kingdom.
+
+    `standing_in_regions` with its notes: pairs of an index of LABELS['standing_in_regions'] and what it
+    moved.
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [
+        REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+        REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA, REGION_MYTHGAR,
+        REGION_UNTAMED_LANDS, REGION_STORMGATE,
+    ], notes
+
+
+def why_standing_in_regions_reaction(kingdom: Kingdom, r: Region) -> tuple[Reaction, Notes]:
+    """Reaction.
+
+    `standing_in_regions_reaction` with its notes: pairs of an index of
+    LABELS['standing_in_regions_reaction'] and what it moved.
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return mood(kingdom, r), notes
+
+
+def why_standing_in_regions_hold(kingdom: Kingdom, r: Region) -> tuple[Hold, Notes]:
+    """Regional influence.
+
+    `standing_in_regions_hold` with its notes: pairs of an index of LABELS['standing_in_regions_hold']
+    and what it moved.
+    Raises NoAnswer (no case fits).
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return hold(kingdom, r), notes
+
+
+def why_standing_in_regions_share(kingdom: Kingdom, r: Region) -> tuple[int, Notes]:
+    """Share.
+
+    `standing_in_regions_share` with its notes: pairs of an index of LABELS['standing_in_regions_share']
+    and what it moved.
+    In percent.
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return share(kingdom, r), notes

@@ -1,0 +1,1159 @@
+"""Resolvers of orders_travel.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, is_linked, members, present
+
+from ._kinds import (
+    ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_ONYX_AMULET, ARTIFACT_PALANTIR_AMBALAR,
+    ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
+    ARTIFACT_SCRYING_MIRROR, Agent, Artifact, Figure, Group, HOST_SIZE_INACTIVE, Kingdom, LOOKOUT_BLACK_OWL,
+    LOOKOUT_CRYSTAL, LOOKOUT_SCRYING, MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD,
+    MAP_AREA_AT_AE, MAP_AREA_AT_AF, MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ,
+    MAP_AREA_AT_AK, MAP_AREA_AT_AL, MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP,
+    MAP_AREA_AT_AQ, MAP_AREA_AT_AR, MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV,
+    MAP_AREA_AT_AW, MAP_AREA_AT_AX, MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB,
+    MAP_AREA_AT_BC, MAP_AREA_AT_BD, MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH,
+    MAP_AREA_AT_BI, MAP_AREA_AT_BJ, MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN,
+    MAP_AREA_AT_BO, MAP_AREA_AT_BP, MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT,
+    MAP_AREA_AT_BU, MAP_AREA_AT_BV, MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ,
+    MAP_AREA_AT_CA, MAP_AREA_AT_CB, MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF,
+    MAP_AREA_AT_CG, MAP_AREA_AT_CH, MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL,
+    MAP_AREA_AT_CM, MAP_AREA_AT_CN, MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR,
+    MAP_AREA_AT_CS, MAP_AREA_AT_CT, MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX,
+    MAP_AREA_AT_CY, MAP_AREA_AT_CZ, MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD,
+    MAP_AREA_AT_DE, MAP_AREA_AT_DF, MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ,
+    MAP_AREA_AT_DK, MAP_AREA_AT_DL, MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP,
+    MAP_AREA_AT_DQ, MAP_AREA_AT_DR, MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV,
+    MAP_AREA_AT_DW, MAP_AREA_AT_DX, MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB,
+    MAP_AREA_AT_EC, MAP_AREA_AT_ED, MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH,
+    MAP_AREA_AT_EI, MAP_AREA_AT_EJ, MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN,
+    MAP_AREA_AT_EO, MAP_AREA_AT_EP, MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET,
+    MAP_AREA_AT_EU, MAP_AREA_AT_EV, MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ,
+    MAP_AREA_AT_FA, MAP_AREA_AT_FB, MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF,
+    MAP_AREA_AT_FG, MAP_AREA_AT_FH, MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL,
+    MAP_AREA_AT_FM, MAP_AREA_AT_FN, MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR,
+    MAP_AREA_AT_FS, MAP_AREA_AT_FT, MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX,
+    MAP_AREA_AT_FY, MAP_AREA_AT_FZ, MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD,
+    MAP_AREA_AT_GE, MAP_AREA_AT_GF, MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ,
+    MAP_AREA_AT_GK, MAP_AREA_AT_GL, MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP,
+    MAP_AREA_AT_GQ, MAP_AREA_AT_GR, MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV,
+    MAP_AREA_AT_GW, MAP_AREA_AT_GX, MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB,
+    MAP_AREA_AT_HC, MAP_AREA_AT_HD, MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH,
+    MAP_AREA_AT_HI, MAP_AREA_AT_HJ, MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN,
+    MAP_AREA_AT_HO, MAP_AREA_AT_HP, MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT,
+    MAP_AREA_AT_HU, MAP_AREA_AT_HV, MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ,
+    MAP_AREA_AT_IA, MAP_AREA_AT_IB, MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF,
+    MAP_AREA_AT_IG, MAP_AREA_AT_IH, MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL,
+    MAP_AREA_AT_IM, MAP_AREA_AT_IN, MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR,
+    MAP_AREA_AT_IS, MAP_AREA_AT_IT, MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX,
+    MAP_AREA_AT_IY, MAP_AREA_AT_IZ, MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD,
+    MAP_AREA_AT_JE, MAP_AREA_AT_JF, MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ,
+    MAP_AREA_AT_JK, MAP_AREA_AT_JL, MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP,
+    MAP_AREA_AT_JQ, MAP_AREA_AT_JR, MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV,
+    MAP_AREA_AT_JW, MAP_AREA_AT_JX, MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB,
+    MAP_AREA_AT_KC, MAP_AREA_AT_KD, MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH,
+    MAP_AREA_AT_KI, MAP_AREA_AT_KJ, MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN,
+    MAP_AREA_AT_KO, MAP_AREA_AT_KP, MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT,
+    MAP_AREA_AT_KU, MAP_AREA_AT_KV, MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ,
+    MAP_AREA_AT_LA, MAP_AREA_AT_LB, MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF,
+    MAP_AREA_AT_LG, MAP_AREA_AT_LH, MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL,
+    MAP_AREA_AT_LM, MAP_AREA_AT_LN, MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR,
+    MAP_AREA_AT_LS, MAP_AREA_AT_LT, MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX,
+    MAP_AREA_AT_LY, MAP_AREA_AT_LZ, MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD,
+    MAP_AREA_AT_ME, MAP_AREA_AT_MF, MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ,
+    MAP_AREA_AT_MK, MAP_AREA_AT_ML, MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP,
+    MAP_AREA_AT_MQ, MAP_AREA_AT_MR, MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV,
+    MAP_AREA_AT_MW, MAP_AREA_AT_MX, MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB,
+    MAP_AREA_AT_NC, MAP_AREA_AT_ND, MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH,
+    MAP_AREA_AT_NI, MAP_AREA_AT_NJ, MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN,
+    MAP_AREA_AT_NO, MAP_AREA_AT_NP, MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT,
+    MAP_AREA_AT_NU, MAP_AREA_AT_NV, MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ,
+    MAP_AREA_AT_OA, MAP_AREA_AT_OB, MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF,
+    MAP_AREA_AT_OG, MAP_AREA_AT_OH, MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL,
+    MAP_AREA_AT_OM, MAP_AREA_AT_ON, MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR,
+    MAP_AREA_AT_OS, MAP_AREA_AT_OT, MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX,
+    MAP_AREA_AT_OY, MAP_AREA_AT_OZ, MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD,
+    MAP_AREA_AT_PE, MAP_AREA_AT_PF, MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ,
+    MAP_AREA_AT_PK, MAP_AREA_AT_PL, MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP,
+    MAP_AREA_AT_PQ, MAP_AREA_AT_PR, MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV,
+    MAP_AREA_AT_PW, MAP_AREA_AT_PX, MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB,
+    MAP_AREA_AT_QC, MAP_AREA_AT_QD, MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH,
+    MAP_AREA_AT_QI, MAP_AREA_AT_QJ, MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN,
+    MAP_AREA_AT_QO, MAP_AREA_AT_QP, MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT,
+    MAP_AREA_AT_QU, MAP_AREA_AT_QV, MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ,
+    MAP_AREA_AT_RA, MAP_AREA_AT_RB, MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF,
+    MAP_AREA_AT_RG, MAP_AREA_AT_RH, MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL,
+    MAP_AREA_AT_RM, MAP_AREA_AT_RN, MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR,
+    MAP_AREA_AT_RS, MAP_AREA_AT_RT, MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX,
+    MAP_AREA_AT_RY, MAP_AREA_AT_RZ, MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD,
+    MAP_AREA_AT_SE, MAP_AREA_AT_SF, MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ,
+    MAP_AREA_AT_SK, MAP_AREA_AT_SL, MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP,
+    MAP_AREA_AT_SQ, MAP_AREA_AT_SR, MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV,
+    MAP_AREA_AT_SW, MAP_AREA_AT_SX, MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB,
+    MAP_AREA_AT_TC, MAP_AREA_AT_TD, MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH,
+    MAP_AREA_AT_TI, MAP_AREA_AT_TJ, MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN,
+    MAP_AREA_AT_TO, MAP_AREA_AT_TP, MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT,
+    MAP_AREA_AT_TU, MAP_AREA_AT_TV, MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ,
+    MAP_AREA_AT_UA, MAP_AREA_AT_UB, MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF,
+    MAP_AREA_AT_UG, MAP_AREA_AT_UH, MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL,
+    MAP_AREA_AT_UM, MAP_AREA_AT_UN, MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR,
+    MAP_AREA_AT_US, MAP_AREA_AT_UT, MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX,
+    MAP_AREA_AT_UY, MAP_AREA_AT_UZ, MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD,
+    MAP_AREA_AT_VE, MAP_AREA_AT_VF, MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ,
+    MAP_AREA_AT_VK, MAP_AREA_AT_VL, MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP,
+    MAP_AREA_AT_VQ, MAP_AREA_AT_VR, MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV,
+    MAP_AREA_AT_VW, MAP_AREA_AT_VX, MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB,
+    MAP_AREA_AT_WC, MAP_AREA_AT_WD, MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH,
+    MAP_AREA_AT_WI, MAP_AREA_AT_WJ, MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN,
+    MAP_AREA_AT_WO, MAP_AREA_AT_WP, MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT,
+    MAP_AREA_AT_WU, MAP_AREA_AT_WV, MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ,
+    MAP_AREA_AT_XA, MAP_AREA_AT_XB, MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF,
+    MAP_AREA_AT_XG, MAP_AREA_AT_XH, MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL,
+    MAP_AREA_AT_XM, MAP_AREA_AT_XN, MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR,
+    MAP_AREA_AT_XS, MAP_AREA_AT_XT, MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX,
+    MAP_AREA_AT_XY, MAP_AREA_AT_XZ, MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD,
+    MAP_AREA_AT_YE, MAP_AREA_AT_YF, MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ,
+    MAP_AREA_AT_YK, MAP_AREA_AT_YL, MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP,
+    MAP_AREA_AT_YQ, MAP_AREA_AT_YR, MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV,
+    MAP_AREA_AT_YW, MAP_AREA_AT_YX, MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB,
+    MAP_AREA_AT_ZC, MAP_AREA_AT_ZD, MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH,
+    MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ, MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN,
+    MAP_AREA_AT_ZO, MAP_AREA_AT_ZP, MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT,
+    MAP_AREA_AT_ZU, MAP_AREA_AT_ZV, MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MapArea, Place, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON,
+    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_SEARCH, Rank, Target,
+)
+from ._tables import ARTIFACT_UNNOTICED, GROUP_SIZES_BLOCKS, MAP_AREA_NEAR, emissaries_gold
+from ._world import SHAPE, World
+from .court import figure_range
+from .gates import may_undertake
+from .map_ import remember, seat, within_reach
+from .movement import host_size
+from .orders_agents import look_around
+from .training import mission_cost
+
+_ARTIFACT_BLACK_OWL_TOTEM_BIT: Final = 1 << ARTIFACT_BLACK_OWL_TOTEM
+_ARTIFACT_CRYSTAL_OF_SEEING_BIT: Final = 1 << ARTIFACT_CRYSTAL_OF_SEEING
+_ARTIFACT_ONYX_AMULET_BIT: Final = 1 << ARTIFACT_ONYX_AMULET
+_ONE_OF_1: Final = frozenset((
+    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
+    RANK_CONSUL, RANK_AGENT, RANK_FANATIC, RANK_PRIESTESS,
+))
+_ONE_OF_2: Final = frozenset((
+    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
+))
+_ONE_OF_3: Final = frozenset((RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL))
+_ONE_OF_4: Final = frozenset((
+    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL, RANK_AGENT, RANK_FANATIC,
+))
+_ONE_OF_5: Final = frozenset((
+    ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK,
+    ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
+))
+
+
+def travels(figure: Target) -> bool:
+    """The figure travels from place to place.
+
+    maelstrom "Political Emissaries", "#350 - Move Emissary", "Fool".
+    """
+    return figure.rank in _ONE_OF_1  # rank
+
+
+def travel_price(rank: Rank) -> int:
+    """What it costs to send somebody to another place.
+
+    In gold.
+    Raises OffTheTable (a table has no row).
+    maelstrom "Political Emissaries", "#350 - Move Emissary".
+    """
+    if rank not in _ONE_OF_2 or emissaries_gold(rank) is None:
+        value = 0  # no title, no train
+    elif rank in _ONE_OF_2 and emissaries_gold(rank) is not None:
+        value = present(emissaries_gold(rank), '')  # what the title costs
+    else:
+        value = 0
+    return value
+
+
+def kept_out(figure: Target, town: Place, world: World) -> bool:
+    """Soldiers keep the figure out of the town.
+
+    maelstrom "Political Emissaries", "#350 - Move Emissary".
+    """
+    figure_rank = figure.rank
+    if figure_rank == RANK_AGENT or figure_rank == RANK_FANATIC:
+        return False  # slips past
+    town_area = town.area
+    return (
+        town_area is not None
+        and any(
+            g.area == town_area
+                and g.kingdom is not figure.kingdom
+                and GROUP_SIZES_BLOCKS[host_size(g)]
+                and (figure.kingdom is None or g.kingdom not in figure.kingdom.allies)
+            for g in world.groups
+        )
+    )  # a foreign host
+
+
+def arrival_noticed(rank: Rank) -> int:
+    """Chance that an arrival is noticed.
+
+    In percent.
+    maelstrom "#350 - Move Emissary".
+    """
+    if rank == RANK_AGENT or rank == RANK_FANATIC:
+        value = 0  # nobody sees agents come
+    elif rank in _ONE_OF_3:
+        value = 50  # a great train
+    elif rank not in _ONE_OF_4:
+        value = 25  # a small train
+    else:
+        value = 0
+    return value
+
+
+def side_by_side(grounds: Sequence[MapArea]) -> bool:
+    """The areas lie side by side.
+
+    maelstrom "#976 - Search For Popcenters".
+    """
+    # each beside another
+    return any(
+        all(
+            is_linked(one, (other,), grounds, lambda x: list(map(MapArea, members(MAP_AREA_NEAR[x]))))
+            for other in grounds
+        )
+        for one in grounds
+    )
+
+
+def has_stone(kingdom: Kingdom) -> bool:
+    """The kingdom has a seeing stone.
+
+    maelstrom "#972 - Scry (Artifact only)".
+    """
+    return any(a in _ONE_OF_5 for a in map(Artifact, members(kingdom.regalia)))  # a Palantir, or the Mirror
+
+
+def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: Dice) -> None:
+    """Somebody arrives at a new base.
+
+    maelstrom "#350 - Move Emissary".
+    """
+    world.keep(figure, "place")
+    figure.place = town
+    world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.")
+    host = town.kingdom
+    if host is not None and host is not kingdom:
+        if (
+            all(not ARTIFACT_UNNOTICED[a] for a in map(Artifact, members(figure.artifacts)))
+            and arrival_noticed(figure.rank) > 0
+        ):
+            chance = arrival_noticed(figure.rank)  # noticed
+            if dice.throw('move_in.noticed', 100) <= chance:
+                world.tell(
+                    host,
+                    f"{SHAPE.name(figure)}, {SHAPE.title('Rank', figure.rank)}, has come to "
+                    f"{SHAPE.name(town)}.",
+                )
+
+
+def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
+    """Where population centers lie.
+
+    maelstrom "#976 - Search For Popcenters".
+    """
+    for p in [p for p in world.places if p.area is not None and p.area in grounds and not p.hidden]:
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', present(p.area, ''))}: "
+            f"{SHAPE.title('Settlement', p.settlement)}.",
+        )
+        remember(kingdom, p, world)
+
+
+def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
+    """Where groups stand.
+
+    maelstrom "#977 - Search For Groups".
+    """
+    for g in [
+        g
+        for g in world.groups
+        if g.area is not None and g.area in grounds and g.kingdom is not kingdom
+    ]:
+        if host_size(g) > HOST_SIZE_INACTIVE:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}: "
+                f"{SHAPE.title('HostSize', host_size(g))}.",
+            )
+
+
+def domain_order_350_town(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Move Emissary.
+
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    return world.places
+
+
+def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Move Emissary.
+
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    if figure.captor is not None:
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not travels(figure):
+        return f"{SHAPE.name(figure)} does not travel."
+    if figure.place is town:
+        return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
+    if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
+        return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    return None
+
+
+def cost_order_350(
+    figure: Figure,
+    kingdom: Kingdom,
+    town: Place,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Move Emissary.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World, dice: Dice) -> None:
+    """Move Emissary.
+
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    world.note('worked', figure)
+    if kept_out(figure, town, world):
+        world.tell(kingdom, f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.")
+    else:
+        move_in(kingdom, figure, town, world, dice)
+
+
+def domain_order_351_town(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    return world.places
+
+
+def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    if figure.captor is not None:
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
+        return f"{SHAPE.name(figure)} knows no gate."
+    if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
+        return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    return None
+
+
+def cost_order_351(
+    figure: Figure,
+    kingdom: Kingdom,
+    town: Place,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    return (("gold", 2000),)
+
+
+def does_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World, dice: Dice) -> None:
+    """Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    world.note('worked', figure)
+    move_in(kingdom, figure, town, world, dice)
+
+
+def domain_order_976_grounds(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Search For Popcenters.
+
+    maelstrom "#976 - Search For Popcenters", "Agents".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Search For Popcenters.
+
+    maelstrom "#976 - Search For Popcenters", "Agents".
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if not may_undertake(agent, MISSION_SEARCH_PLACES):
+        return f"{SHAPE.name(agent)} is too green for such work."
+    if sum(1 for a in grounds) > 4:
+        return f"That is more ground than {SHAPE.name(agent)} can search."
+    if not side_by_side(grounds):
+        return 'These areas do not lie side by side.'
+    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+        return f"That is too far from {SHAPE.name(agent)}."
+    return None
+
+
+def cost_order_976(
+    agent: Agent,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Search For Popcenters.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#976 - Search For Popcenters", "Agents".
+    """
+    return (("gold", mission_cost(agent, MISSION_SEARCH_PLACES, RANK_SEARCH, False)),)
+
+
+def does_order_976(
+    agent: Agent,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Search For Popcenters.
+
+    maelstrom "#976 - Search For Popcenters", "Agents".
+    """
+    world.note('worked', agent)
+    world.tell(kingdom, f"{SHAPE.name(agent)} has asked at every well.")
+    find_places(kingdom, grounds, world)
+
+
+def domain_order_977_grounds(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Search For Groups.
+
+    maelstrom "#977 - Search For Groups", "Agents".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Search For Groups.
+
+    maelstrom "#977 - Search For Groups", "Agents".
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if not may_undertake(agent, MISSION_SEARCH_GROUPS):
+        return f"{SHAPE.name(agent)} is too green for such work."
+    if sum(1 for a in grounds) > 4:
+        return f"That is more ground than {SHAPE.name(agent)} can search."
+    if not side_by_side(grounds):
+        return 'These areas do not lie side by side.'
+    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+        return f"That is too far from {SHAPE.name(agent)}."
+    return None
+
+
+def cost_order_977(
+    agent: Agent,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Search For Groups.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#977 - Search For Groups", "Agents".
+    """
+    return (("gold", mission_cost(agent, MISSION_SEARCH_GROUPS, RANK_SEARCH, False)),)
+
+
+def does_order_977(
+    agent: Agent,
+    kingdom: Kingdom,
+    grounds: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Search For Groups.
+
+    maelstrom "#977 - Search For Groups", "Agents".
+    """
+    world.note('worked', agent)
+    world.tell(kingdom, f"{SHAPE.name(agent)} has looked for dust on every road.")
+    find_groups(kingdom, grounds, world)
+
+
+def domain_order_972_goal(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Scry (Artifact only).
+
+    maelstrom "#972 - Scry (Artifact only)".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_972(kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Scry (Artifact only).
+
+    maelstrom "#972 - Scry (Artifact only)".
+    """
+    if not has_stone(kingdom):
+        return f"{SHAPE.name(kingdom)} has no seeing stone."
+    return None
+
+
+def does_order_972(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Scry (Artifact only).
+
+    maelstrom "#972 - Scry (Artifact only)".
+    """
+    world.tell(kingdom, f"The stone shows {SHAPE.title('MapArea', goal)}.")
+    look_around(kingdom, goal, LOOKOUT_SCRYING, 0, world)
+
+
+def domain_order_973_goals(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Scry Multiple Areas (Artifact only).
+
+    maelstrom "#973 - Scry Multiple Areas (Artifact only)".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Scry Multiple Areas (Artifact only).
+
+    maelstrom "#973 - Scry Multiple Areas (Artifact only)".
+    """
+    if not kingdom.regalia & _ARTIFACT_CRYSTAL_OF_SEEING_BIT:
+        return f"{SHAPE.name(kingdom)} does not hold the Crystal of Seeing."
+    if sum(1 for a in goals) > 3:
+        return 'The Crystal does not show so many areas at once.'
+    return None
+
+
+def does_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Scry Multiple Areas (Artifact only).
+
+    maelstrom "#973 - Scry Multiple Areas (Artifact only)".
+    """
+    for a in goals:
+        world.tell(kingdom, f"The Crystal shows {SHAPE.title('MapArea', a)}.")
+        look_around(kingdom, a, LOOKOUT_CRYSTAL, 0, world)
+
+
+def domain_order_982_goal(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Scry Area As L10 Recon (Artifact only).
+
+    maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
+    """
+    return (
+        MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD, MAP_AREA_AT_AE, MAP_AREA_AT_AF,
+        MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ, MAP_AREA_AT_AK, MAP_AREA_AT_AL,
+        MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP, MAP_AREA_AT_AQ, MAP_AREA_AT_AR,
+        MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV, MAP_AREA_AT_AW, MAP_AREA_AT_AX,
+        MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB, MAP_AREA_AT_BC, MAP_AREA_AT_BD,
+        MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH, MAP_AREA_AT_BI, MAP_AREA_AT_BJ,
+        MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN, MAP_AREA_AT_BO, MAP_AREA_AT_BP,
+        MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT, MAP_AREA_AT_BU, MAP_AREA_AT_BV,
+        MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ, MAP_AREA_AT_CA, MAP_AREA_AT_CB,
+        MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF, MAP_AREA_AT_CG, MAP_AREA_AT_CH,
+        MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL, MAP_AREA_AT_CM, MAP_AREA_AT_CN,
+        MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR, MAP_AREA_AT_CS, MAP_AREA_AT_CT,
+        MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX, MAP_AREA_AT_CY, MAP_AREA_AT_CZ,
+        MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD, MAP_AREA_AT_DE, MAP_AREA_AT_DF,
+        MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ, MAP_AREA_AT_DK, MAP_AREA_AT_DL,
+        MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP, MAP_AREA_AT_DQ, MAP_AREA_AT_DR,
+        MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV, MAP_AREA_AT_DW, MAP_AREA_AT_DX,
+        MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB, MAP_AREA_AT_EC, MAP_AREA_AT_ED,
+        MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH, MAP_AREA_AT_EI, MAP_AREA_AT_EJ,
+        MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN, MAP_AREA_AT_EO, MAP_AREA_AT_EP,
+        MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET, MAP_AREA_AT_EU, MAP_AREA_AT_EV,
+        MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ, MAP_AREA_AT_FA, MAP_AREA_AT_FB,
+        MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF, MAP_AREA_AT_FG, MAP_AREA_AT_FH,
+        MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL, MAP_AREA_AT_FM, MAP_AREA_AT_FN,
+        MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR, MAP_AREA_AT_FS, MAP_AREA_AT_FT,
+        MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX, MAP_AREA_AT_FY, MAP_AREA_AT_FZ,
+        MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD, MAP_AREA_AT_GE, MAP_AREA_AT_GF,
+        MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ, MAP_AREA_AT_GK, MAP_AREA_AT_GL,
+        MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP, MAP_AREA_AT_GQ, MAP_AREA_AT_GR,
+        MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV, MAP_AREA_AT_GW, MAP_AREA_AT_GX,
+        MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB, MAP_AREA_AT_HC, MAP_AREA_AT_HD,
+        MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH, MAP_AREA_AT_HI, MAP_AREA_AT_HJ,
+        MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN, MAP_AREA_AT_HO, MAP_AREA_AT_HP,
+        MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT, MAP_AREA_AT_HU, MAP_AREA_AT_HV,
+        MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ, MAP_AREA_AT_IA, MAP_AREA_AT_IB,
+        MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF, MAP_AREA_AT_IG, MAP_AREA_AT_IH,
+        MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL, MAP_AREA_AT_IM, MAP_AREA_AT_IN,
+        MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR, MAP_AREA_AT_IS, MAP_AREA_AT_IT,
+        MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX, MAP_AREA_AT_IY, MAP_AREA_AT_IZ,
+        MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD, MAP_AREA_AT_JE, MAP_AREA_AT_JF,
+        MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ, MAP_AREA_AT_JK, MAP_AREA_AT_JL,
+        MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP, MAP_AREA_AT_JQ, MAP_AREA_AT_JR,
+        MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV, MAP_AREA_AT_JW, MAP_AREA_AT_JX,
+        MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB, MAP_AREA_AT_KC, MAP_AREA_AT_KD,
+        MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH, MAP_AREA_AT_KI, MAP_AREA_AT_KJ,
+        MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN, MAP_AREA_AT_KO, MAP_AREA_AT_KP,
+        MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT, MAP_AREA_AT_KU, MAP_AREA_AT_KV,
+        MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ, MAP_AREA_AT_LA, MAP_AREA_AT_LB,
+        MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF, MAP_AREA_AT_LG, MAP_AREA_AT_LH,
+        MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL, MAP_AREA_AT_LM, MAP_AREA_AT_LN,
+        MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR, MAP_AREA_AT_LS, MAP_AREA_AT_LT,
+        MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX, MAP_AREA_AT_LY, MAP_AREA_AT_LZ,
+        MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD, MAP_AREA_AT_ME, MAP_AREA_AT_MF,
+        MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ, MAP_AREA_AT_MK, MAP_AREA_AT_ML,
+        MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP, MAP_AREA_AT_MQ, MAP_AREA_AT_MR,
+        MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV, MAP_AREA_AT_MW, MAP_AREA_AT_MX,
+        MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB, MAP_AREA_AT_NC, MAP_AREA_AT_ND,
+        MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH, MAP_AREA_AT_NI, MAP_AREA_AT_NJ,
+        MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN, MAP_AREA_AT_NO, MAP_AREA_AT_NP,
+        MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT, MAP_AREA_AT_NU, MAP_AREA_AT_NV,
+        MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ, MAP_AREA_AT_OA, MAP_AREA_AT_OB,
+        MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF, MAP_AREA_AT_OG, MAP_AREA_AT_OH,
+        MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL, MAP_AREA_AT_OM, MAP_AREA_AT_ON,
+        MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR, MAP_AREA_AT_OS, MAP_AREA_AT_OT,
+        MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX, MAP_AREA_AT_OY, MAP_AREA_AT_OZ,
+        MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD, MAP_AREA_AT_PE, MAP_AREA_AT_PF,
+        MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ, MAP_AREA_AT_PK, MAP_AREA_AT_PL,
+        MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP, MAP_AREA_AT_PQ, MAP_AREA_AT_PR,
+        MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV, MAP_AREA_AT_PW, MAP_AREA_AT_PX,
+        MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB, MAP_AREA_AT_QC, MAP_AREA_AT_QD,
+        MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH, MAP_AREA_AT_QI, MAP_AREA_AT_QJ,
+        MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN, MAP_AREA_AT_QO, MAP_AREA_AT_QP,
+        MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT, MAP_AREA_AT_QU, MAP_AREA_AT_QV,
+        MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ, MAP_AREA_AT_RA, MAP_AREA_AT_RB,
+        MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF, MAP_AREA_AT_RG, MAP_AREA_AT_RH,
+        MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL, MAP_AREA_AT_RM, MAP_AREA_AT_RN,
+        MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR, MAP_AREA_AT_RS, MAP_AREA_AT_RT,
+        MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX, MAP_AREA_AT_RY, MAP_AREA_AT_RZ,
+        MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD, MAP_AREA_AT_SE, MAP_AREA_AT_SF,
+        MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ, MAP_AREA_AT_SK, MAP_AREA_AT_SL,
+        MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP, MAP_AREA_AT_SQ, MAP_AREA_AT_SR,
+        MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV, MAP_AREA_AT_SW, MAP_AREA_AT_SX,
+        MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB, MAP_AREA_AT_TC, MAP_AREA_AT_TD,
+        MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH, MAP_AREA_AT_TI, MAP_AREA_AT_TJ,
+        MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN, MAP_AREA_AT_TO, MAP_AREA_AT_TP,
+        MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT, MAP_AREA_AT_TU, MAP_AREA_AT_TV,
+        MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ, MAP_AREA_AT_UA, MAP_AREA_AT_UB,
+        MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF, MAP_AREA_AT_UG, MAP_AREA_AT_UH,
+        MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL, MAP_AREA_AT_UM, MAP_AREA_AT_UN,
+        MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR, MAP_AREA_AT_US, MAP_AREA_AT_UT,
+        MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX, MAP_AREA_AT_UY, MAP_AREA_AT_UZ,
+        MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD, MAP_AREA_AT_VE, MAP_AREA_AT_VF,
+        MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ, MAP_AREA_AT_VK, MAP_AREA_AT_VL,
+        MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP, MAP_AREA_AT_VQ, MAP_AREA_AT_VR,
+        MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV, MAP_AREA_AT_VW, MAP_AREA_AT_VX,
+        MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB, MAP_AREA_AT_WC, MAP_AREA_AT_WD,
+        MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH, MAP_AREA_AT_WI, MAP_AREA_AT_WJ,
+        MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN, MAP_AREA_AT_WO, MAP_AREA_AT_WP,
+        MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT, MAP_AREA_AT_WU, MAP_AREA_AT_WV,
+        MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ, MAP_AREA_AT_XA, MAP_AREA_AT_XB,
+        MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF, MAP_AREA_AT_XG, MAP_AREA_AT_XH,
+        MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL, MAP_AREA_AT_XM, MAP_AREA_AT_XN,
+        MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR, MAP_AREA_AT_XS, MAP_AREA_AT_XT,
+        MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX, MAP_AREA_AT_XY, MAP_AREA_AT_XZ,
+        MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD, MAP_AREA_AT_YE, MAP_AREA_AT_YF,
+        MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ, MAP_AREA_AT_YK, MAP_AREA_AT_YL,
+        MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP, MAP_AREA_AT_YQ, MAP_AREA_AT_YR,
+        MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV, MAP_AREA_AT_YW, MAP_AREA_AT_YX,
+        MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB, MAP_AREA_AT_ZC, MAP_AREA_AT_ZD,
+        MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH, MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ,
+        MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN, MAP_AREA_AT_ZO, MAP_AREA_AT_ZP,
+        MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT, MAP_AREA_AT_ZU, MAP_AREA_AT_ZV,
+        MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+    )
+
+
+def needs_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Scry Area As L10 Recon (Artifact only).
+
+    maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
+    """
+    if not group.artifacts & _ARTIFACT_BLACK_OWL_TOTEM_BIT:
+        return f"{SHAPE.name(group)} does not carry the Black Owl Totem."
+    if not within_reach(group.area, goal, 5):
+        return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(group)}."
+    return None
+
+
+def does_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) -> None:
+    """Scry Area As L10 Recon (Artifact only).
+
+    maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
+    """
+    world.tell(kingdom, f"The owl of {SHAPE.name(group)} looks at {SHAPE.title('MapArea', goal)}.")
+    look_around(kingdom, goal, LOOKOUT_BLACK_OWL, 10, world)
