@@ -1006,6 +1006,8 @@ export interface Group {
   terrain: Terrain;
   region: Region | null;
   prepared: ReadonlyArray<Cast>;
+  gear: Int;
+  own_weapon: boolean;
   fought: Int;
   hunger: Int;
   arrears: Int;
@@ -1183,6 +1185,7 @@ export interface Kingdom {
   gold: Int;
   food: Int;
   mithril: Int;
+  powder: Int;
   standings: ReadonlyArray<Foothold>;
   allies: ReadonlyArray<Kingdom>;
   enemies: ReadonlyArray<Kingdom>;

@@ -6,6 +6,7 @@ import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGIO
 import { eye_power, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
 import { adeptness, flying, group_value, troop_value } from "./rules_brigades.js";
+import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
@@ -98,6 +99,7 @@ function combat_bonus(side, enemy, world) {
   if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
   }
+  value = $add(value, weapon_gain(side_group));
   if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
     value = $add(value, 5);
   }
@@ -346,6 +348,7 @@ function loss_divider(side, enemy, world) {
       share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
     }
   }
+  share_ = $add(share_, armor_gain(side_group));
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
     share_ = $add(share_, 15);
   }
@@ -727,6 +730,9 @@ function death_chance(side, enemy) {
   let side_group_kingdom = side_group.kingdom;
   if (side_group_kingdom.began_as === 16 /* KINGDOM_GIANTS */) {
     value = $sub(value, 15);
+  }
+  if (($low(enemy_group.kingdom.privileges) & 2 /* PRIVILEGE_EQUIP_ADVANCED_ITEM */) !== 0 && enemy_group.own_weapon) {
+    value = $add(value, 20);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     value = $add(value, 10);

@@ -1,7 +1,7 @@
 /** The rules of morale. */
 import { $add, $floorDiv, $has, $larger, $low, $mul, $sub } from "./runtime/numbers.js";
-import { $all, $count } from "./runtime/lists.js";
-import { BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
+import { $all, $any, $count } from "./runtime/lists.js";
+import { BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
 import { mood } from "./rules_realm.js";
 
 const $rules_morale_1 = new Set([2 /* MORALE_EVENT_EXTRA_FOOD */, 3 /* MORALE_EVENT_EXTRA_GOLD */, 4 /* MORALE_EVENT_EXTRA_BOTH */, 5 /* MORALE_EVENT_REST_IN_TOWN */, 6 /* MORALE_EVENT_REST_IN_CITY */, 7 /* MORALE_EVENT_REST_IN_SANCTUARY */]);
@@ -95,6 +95,25 @@ function may_march_hard(group) {
   return group.morale >= 100;
 }
 
+function regrowth_of(group, brigade, world) {
+  let limit;
+  let value = 0;
+  if ((group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0 && BRIGADE_TYPE_ORIGIN[brigade.breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */ && value < 5) {
+    value = 5;
+  }
+  let brigade_breed = brigade.breed;
+  if (brigade_breed === 88 /* BRIGADE_TYPE_TROLLS */ && value < 5) {
+    value = 5;
+  }
+  if ($any(group.brigades, (b) => b.breed === 71 /* BRIGADE_TYPE_PHOENIX */)) {
+    limit = phoenix_healing(world);
+    if (value < limit) {
+      value = limit;
+    }
+  }
+  return value;
+}
+
 function phoenix_healing(world) {
   let value = 5;
   if ($has(world.variants, 0)) {
@@ -103,4 +122,4 @@ function phoenix_healing(world) {
   return value;
 }
 
-export { morale_change, all_dead, morale_after, hunger_attrition, regional_morale, may_march_hard, phoenix_healing };
+export { morale_change, all_dead, morale_after, hunger_attrition, regional_morale, may_march_hard, regrowth_of, phoenix_healing };

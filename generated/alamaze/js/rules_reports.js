@@ -13,6 +13,14 @@ function treasury_mithril(kingdom) {
   return kingdom.mithril;
 }
 
+function treasury_powder(kingdom) {
+  let kingdom_powder = kingdom.powder;
+  if (kingdom_powder > 0) {
+    return kingdom_powder;
+  }
+  return null;
+}
+
 function treasury_influence(kingdom) {
   return kingdom.influence;
 }
@@ -77,4 +85,4 @@ function secret_service_captor(kingdom, a) {
   return null;
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_influence, hosts, hosts_region, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_region, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor };

@@ -1,8 +1,9 @@
 /** The rules of turn. */
 import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
-import { PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { $any, $sum } from "./runtime/lists.js";
+import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 
 function going_price(world) {
@@ -160,6 +161,10 @@ function food_produced(place, world) {
   return $floorDiv($add(value, 50000), 100000);
 }
 
+function powder_made(kingdom, world) {
+  return $sum(world.places, (p) => p.kingdom === kingdom, (p) => $sum([0 /* BUILDING_APOTHECARY */, 1 /* BUILDING_BAZAAR */, 2 /* BUILDING_FORGE */, 3 /* BUILDING_FORUM */, 4 /* BUILDING_GRANARY */, 5 /* BUILDING_HOBBIT_INC */, 6 /* BUILDING_LABORATORY */, 7 /* BUILDING_PORT */, 8 /* BUILDING_SECRET_PASSAGES */, 9 /* BUILDING_TEMPLE */, 10 /* BUILDING_GREAT_TEMPLE */, 11 /* BUILDING_THIEVES_GUILD */, 12 /* BUILDING_WATCH_TOWERS */, 13 /* BUILDING_WIZARD_TOWER */, 14 /* BUILDING_GREAT_MAGE_TOWER */, 15 /* BUILDING_BALLISTA_TOWER */, 16 /* BUILDING_MOTTE_AND_BAILEY */, 17 /* BUILDING_FORTRESS */, 18 /* BUILDING_CITADEL */, 19 /* BUILDING_CASTLE */, 20 /* BUILDING_GREATER_CASTLE */, 21 /* BUILDING_LEGENDARY_CASTLE */], (b) => BUILDING_POWDER[b] !== null && $has(p.buildings, b) && building_open(b, kingdom), (b) => $present(BUILDING_POWDER[b], "")));
+}
+
 function befouled(kingdom, curse, world) {
   return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
 }
@@ -172,4 +177,4 @@ function spoilage(kingdom, world) {
   return value;
 }
 
-export { going_price, taught_level, opening_gift, weather, next_season, starved, lean_climate, gold_season, food_season, gold_produced, lean_hunger, food_produced, befouled, spoilage };
+export { going_price, taught_level, opening_gift, weather, next_season, starved, lean_climate, gold_season, food_season, gold_produced, lean_hunger, food_produced, powder_made, befouled, spoilage };

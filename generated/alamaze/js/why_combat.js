@@ -7,6 +7,7 @@ import { eye_power, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
 import { adeptness, flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
+import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
@@ -182,8 +183,11 @@ function why_combat_bonus(side, enemy, world) {
     notes.push([20, amount_]);
     value = $add(value, amount_);
   }
+  let amount_5 = weapon_gain(side_group);
+  notes.push([21, amount_5]);
+  value = $add(value, amount_5);
   if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
-    notes.push([21, 5]);
+    notes.push([22, 5]);
     value = $add(value, 5);
   }
   if ($has(side_group_types, 33 /* BRIGADE_TYPE_FIRE_ELEMENTALS */)) {
@@ -194,22 +198,22 @@ function why_combat_bonus(side, enemy, world) {
   }
   let share_ = 10;
   if (surprised(side)) {
-    notes.push([22, $mul(value, -3)]);
+    notes.push([23, $mul(value, -3)]);
     share_ = $sub(share_, 3);
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
-    notes.push([23, $mul(value, -1)]);
+    notes.push([24, $mul(value, -1)]);
     share_ = $sub(share_, 1);
   }
   value = $mul(value, share_);
   if (value < 0) {
-    notes.push([24, $mul(value, -1)]);
+    notes.push([25, $mul(value, -1)]);
     value = 0;
   }
   let before = value;
   value = $floorDiv($add(value, 50), 100);
-  notes.push([25, $sub($mul(value, 100), before)]);
+  notes.push([26, $sub($mul(value, 100), before)]);
   return [value, notes];
 }
 
@@ -272,14 +276,14 @@ function guards_combat_bonus(entry, side, enemy, world) {
       if (!(lean(side.group.region, side.season, world))) return 2;
       if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
       break;
-    case 21:
+    case 22:
       if (!(side.group.kingdom.began_as === 21 /* KINGDOM_LYCANS */)) return 0;
       if (!(declared(side, enemy))) return 1;
       break;
-    case 22:
+    case 23:
       if (!(surprised(side))) return 0;
       break;
-    case 23:
+    case 24:
       if (!(side.entrenched)) return 0;
       break;
   }
@@ -768,7 +772,7 @@ function why_loss_divider(side, enemy, world) {
   if (divider >= 0) {
     notes.push([divider, $sub(value, before)]);
   } else {
-    notes.push([14, $sub(value, before)]);
+    notes.push([15, $sub(value, before)]);
   }
   let share_ = 100;
   let points_3 = steadiness(side, enemy, world);
@@ -811,8 +815,11 @@ function why_loss_divider(side, enemy, world) {
       share_ = $add(share_, points_2);
     }
   }
+  let points_5 = armor_gain(side_group);
+  notes.push([13, $mul(value, points_5)]);
+  share_ = $add(share_, points_5);
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
-    notes.push([13, $mul(value, 15)]);
+    notes.push([14, $mul(value, 15)]);
     share_ = $add(share_, 15);
   }
   if (share_ < 0) {
@@ -828,7 +835,7 @@ function why_loss_divider(side, enemy, world) {
   }
   let before_ = value;
   value = $floorDiv($add($mul(value, 100), 500000), 1000000);
-  notes.push([15, $sub($mul(value, 10000), before_)]);
+  notes.push([16, $sub($mul(value, 10000), before_)]);
   return [value, notes];
 }
 
@@ -865,7 +872,7 @@ function guards_loss_divider(entry, side, enemy, world) {
       if (!(lean(side.group.region, side.season, world))) return 2;
       if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
       break;
-    case 13:
+    case 14:
       if (!(stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */)) return 0;
       break;
   }
@@ -1766,33 +1773,37 @@ function why_death_chance(side, enemy) {
     notes.push([3, -15]);
     value = $sub(value, 15);
   }
+  if (($low(enemy_group.kingdom.privileges) & 2 /* PRIVILEGE_EQUIP_ADVANCED_ITEM */) !== 0 && enemy_group.own_weapon) {
+    notes.push([4, 20]);
+    value = $add(value, 20);
+  }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    notes.push([4, 10]);
+    notes.push([5, 10]);
     value = $add(value, 10);
   }
   let side_group_kingdom_traits = side_group_kingdom.traits;
   if ((side_group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-    notes.push([6, -10]);
+    notes.push([7, -10]);
     value = $sub(value, 10);
   }
   if ((side_group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-    notes.push([7, -15]);
+    notes.push([8, -15]);
     value = $sub(value, 15);
   }
   if ((side_group_kingdom_traits & 4096 /* TRAIT_HEALING */) !== 0) {
-    notes.push([5, $mul(value, -33)]);
+    notes.push([6, $mul(value, -33)]);
     value = $mul(value, 67);
   } else {
     value = $mul(value, 100);
   }
   let before = value;
   value = $floorDiv($add(value, 50), 100);
-  notes.push([8, $sub($mul(value, 100), before)]);
+  notes.push([9, $sub($mul(value, 100), before)]);
   if (value < 0) {
-    notes.push([9, $mul(value, -1)]);
+    notes.push([10, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([9, $sub(100, value)]);
+    notes.push([10, $sub(100, value)]);
     value = 100;
   }
   return [value, notes];
@@ -1810,15 +1821,19 @@ function guards_death_chance(entry, side, enemy) {
       if (!(side.group.kingdom.began_as === 16 /* KINGDOM_GIANTS */)) return 0;
       break;
     case 4:
-      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
+      if (!(($low(enemy.group.kingdom.privileges) & 2 /* PRIVILEGE_EQUIP_ADVANCED_ITEM */) !== 0)) return 0;
+      if (!(enemy.group.own_weapon)) return 1;
       break;
     case 5:
-      if (!((side.group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0)) return 0;
+      if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
       break;
     case 6:
-      if (!((side.group.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 0;
+      if (!((side.group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0)) return 0;
       break;
     case 7:
+      if (!((side.group.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 0;
+      break;
+    case 8:
       if (!((side.group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
       break;
   }
@@ -1860,14 +1875,14 @@ const $labels_rules_combat = {
   surprised: [{ verb: "no", text: "dug in", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "no", text: "never off their guard", den: 1, source: "Acuity (trait)" }, { verb: "holds", text: "nobody gave an order against it", den: 1 }],
   leader_bonus: [{ verb: "base", text: "leaders", den: 1 }, { verb: "reduce by", text: "caught unprepared", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "orders lost in the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   declared: [{ verb: "holds", text: "declared an enemy", den: 1 }],
-  combat_bonus: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "a declared enemy", den: 1, cites: "ruling \"What a declared enemy is worth\"" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "a prepared position", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#120 \u2013 Defend\", line 4223" }, { verb: "add", text: "the ground", den: 1 }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "earlier battles in the turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2151" }, { verb: "add", text: "apes in the trees", den: 1, source: "Apes (brigade type)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Anglakel, Sword from the Sky (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Axe of Farin (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Bow of Heracles (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Elan, Flaming Sword of the North (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Golden Spear of Lerix (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Great Axe of Hurblind (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morgal Blade (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morning Star of Torag (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Narsil, Flame of the West (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Sword of Alvinitar (artifact)" }, { verb: "increase by", text: "a fire in the ranks", den: 10, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wild men in the snow", den: 1, source: "Wildlings (brigade type)" }, { verb: "add", text: "ferocity", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Lycans\", line 3434", source: "Lycans (kingdom)" }, { verb: "reduce by", text: "surprised", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "dug in", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "at least", text: "no less than nothing", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  combat_bonus: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "a declared enemy", den: 1, cites: "ruling \"What a declared enemy is worth\"" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "a prepared position", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#120 \u2013 Defend\", line 4223" }, { verb: "add", text: "the ground", den: 1 }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "earlier battles in the turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2151" }, { verb: "add", text: "apes in the trees", den: 1, source: "Apes (brigade type)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Anglakel, Sword from the Sky (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Axe of Farin (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Bow of Heracles (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Elan, Flaming Sword of the North (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Golden Spear of Lerix (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Great Axe of Hurblind (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morgal Blade (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morning Star of Torag (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Narsil, Flame of the West (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Sword of Alvinitar (artifact)" }, { verb: "increase by", text: "a fire in the ranks", den: 10, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wild men in the snow", den: 1, source: "Wildlings (brigade type)" }, { verb: "add", text: "forged weapons", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "add", text: "ferocity", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Lycans\", line 3434", source: "Lycans (kingdom)" }, { verb: "reduce by", text: "surprised", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "dug in", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "at least", text: "no less than nothing", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   lean: [{ verb: "yes", text: "winter", den: 1 }, { verb: "yes", text: "summer", den: 1 }, { verb: "yes", text: "the whole map lies in snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 814", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
   seasonal_attack: [{ verb: "needs", text: "It must attack.", den: 1 }, { verb: "needs", text: "It is not that people's season.", den: 1 }, { verb: "needs", text: "The region does not feel the season.", den: 1 }],
   immune_to_fear: [{ verb: "yes", text: "the dead fear nothing", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "yes", text: "they do not scare", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
   fear_felt: [{ verb: "base", text: "fearless", den: 1 }, { verb: "base", text: "frightened", den: 1 }, { verb: "times", text: "brigades that can be frightened", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
   battle_morale: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "an attack out of the storm", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "a spell of dread", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "add", text: "a spell of courage", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332" }, { verb: "subtract", text: "against an ally", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#110 \u2013 Attack Group\", line 4209" }, { verb: "subtract", text: "ghouls", den: 100, source: "Ghouls (brigade type)" }, { verb: "subtract", text: "poisonous gas", den: 100, source: "Iron Golem (brigade type)" }, { verb: "add", text: "bellowing", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332", source: "Minotaurs (brigade type)" }, { verb: "add", text: "a horde", den: 100, cites: "ruling \"Whether the Orcs' courage is a rush like others\"", source: "Orcs (brigade type)" }, { verb: "add", text: "Zamoran pride", den: 100, source: "Zamorans (brigade type)" }, { verb: "add", text: "standard", den: 100, source: "Renowned Standard (artifact)" }, { verb: "add", text: "stallions", den: 100, source: "Champion Stallions (artifact)" }, { verb: "subtract", text: "an eye of dread", den: 100, source: "Beholder (brigade type)" }, { verb: "add", text: "wind over open country", den: 100, source: "Air Elementals (brigade type)" }, { verb: "add", text: "stone under foot", den: 100, source: "Earth Elementals (brigade type)" }, { verb: "add", text: "hot sand", den: 100, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wet ground", den: 100, source: "Water Elementals (brigade type)" }, { verb: "subtract", text: "giants on the hill", den: 100, source: "Hill Giants (brigade type)" }, { verb: "subtract", text: "tusks", den: 100, source: "Mammoths (brigade type)" }, { verb: "subtract", text: "rot", den: 100, source: "Mummies (brigade type)" }, { verb: "subtract", text: "something cold", den: 100, source: "Specters (brigade type)" }, { verb: "subtract", text: "terror in the night", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "at least", text: "the dead do not despair", den: 100, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 100, source: "Evil (trait)" }, { verb: "subtract", text: "dread banners", den: 100, source: "Ruthless (trait)" }, { verb: "family", text: "a rush of courage", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "the highest morale", den: 1 }],
   steadiness: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders keep the ranks together", den: 1, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }],
-  loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "increase by", text: "shields of magic", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #100 \u2013 Shield\", line 5304" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "walls of clay", den: 10000, source: "Earth Elementals (brigade type)" }, { verb: "increase by", text: "Northmen in the snow", den: 10000, source: "Northmen (brigade type)" }, { verb: "increase by", text: "large shields", den: 10000, source: "Westmen (brigade type)" }, { verb: "increase by", text: "wild men in the snow", den: 10000, source: "Wildlings (brigade type)" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
+  loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "increase by", text: "shields of magic", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #100 \u2013 Shield\", line 5304" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "walls of clay", den: 10000, source: "Earth Elementals (brigade type)" }, { verb: "increase by", text: "Northmen in the snow", den: 10000, source: "Northmen (brigade type)" }, { verb: "increase by", text: "large shields", den: 10000, source: "Westmen (brigade type)" }, { verb: "increase by", text: "wild men in the snow", den: 10000, source: "Wildlings (brigade type)" }, { verb: "increase by", text: "forged armor", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
   shielding: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a shield", den: 1, cites: "ruling \"How much a Shield adds to the loss divider\"" }, { verb: "add", text: "presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325; \"Spell # 0 \u2013 Presence\", line 5212", source: "battle magic" }],
   spell_shelter: [{ verb: "base", text: "", den: 100 }, { verb: "times", text: "less against spells", den: 200 }, { verb: "at least", text: "no worse than none", den: 200, cites: "ruling \"Whether a thin army doubles a spell\"" }, { verb: "round", text: "", den: 200 }],
   magic_taken: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "brigades that spells slide past", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", lines 4040 and 4045" }, { verb: "at least", text: "spared", den: 2 }, { verb: "reduce by", text: "orb", den: 2, source: "Orb of Anti-Magic (artifact)" }, { verb: "add", text: "susceptible", den: 1, source: "Magic Susceptible (Battle) (trait)" }, { verb: "subtract", text: "they do not flinch", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
@@ -1888,7 +1903,7 @@ const $labels_rules_combat = {
   retreat_threshold: [{ verb: "base", text: "its plan", den: 1 }, { verb: "add", text: "goblin swarm", den: 1, cites: "ruling \"What the Goblins' limit limits\"", source: "Goblins (brigade type)" }, { verb: "add", text: "confusion", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }, { verb: "at most", text: "", den: 1 }],
   withdraws: [{ verb: "holds", text: "too many have fallen", den: 1 }],
   retreat_losses: [{ verb: "base", text: "the way out", den: 1 }, { verb: "reduce by", text: "a line that holds", den: 4, source: "Standard of Valor (artifact)" }, { verb: "times", text: "trampled", den: 4, source: "Mammoths (brigade type)" }, { verb: "times", text: "savage country", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365", source: "combat" }, { verb: "times", text: "flanked", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "times", text: "caught while flanking", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714", source: "tactics" }, { verb: "times", text: "fleeing in the dark", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "rear-guard", den: 8, source: "Archers (trait)" }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
-  death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "weapons that find captains", den: 1, source: "Equip Advanced Item (privilege)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   may_fall: [{ verb: "no", text: "undead", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2053; \"Magic\", line 2331" }, { verb: "otherwise", text: "", den: 1 }],
   readiness: [{ verb: "otherwise", text: "the day's luck", den: 1 }],
 };

@@ -37,6 +37,26 @@ function guards_treasury_mithril(entry, kingdom) {
   return -1;
 }
 
+function why_treasury_powder(kingdom) {
+  const notes = [];
+  let kingdom_powder = kingdom.powder;
+  if (kingdom_powder > 0) {
+    notes.push([0, 0]);
+    return [kingdom_powder, notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_treasury_powder(entry, kingdom) {
+  switch (entry) {
+    case 0:
+      if (!(kingdom.powder > 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_treasury_influence(kingdom) {
   const notes = [];
   notes.push([0, 0]);
@@ -221,6 +241,7 @@ const $labels_rules_reports = {
   treasury_gold: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_food: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_mithril: [{ verb: "otherwise", text: "", den: 1 }],
+  treasury_powder: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   treasury_influence: [{ verb: "otherwise", text: "", den: 1 }],
   hosts: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_region: [{ verb: "otherwise", text: "", den: 1 }],
@@ -236,4 +257,4 @@ const $labels_rules_reports = {
   secret_service_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_region, guards_hosts_region, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_region, guards_hosts_region, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, $labels_rules_reports };

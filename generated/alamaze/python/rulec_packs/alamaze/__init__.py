@@ -436,13 +436,13 @@ if TYPE_CHECKING:
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
         gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
-        next_season, open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn,
-        turn_calendar, weather,
+        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, starved,
+        taught_level, turn, turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
-        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift, why_spoilage,
-        why_starved, why_taught_level, why_weather,
+        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift,
+        why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
         HostsRow, SecretServiceRow, TreasuryRow, VIEWS, see_hosts, see_secret_service, see_treasury,
@@ -521,6 +521,8 @@ if TYPE_CHECKING:
         refusals_sighting_open, sighting_areas, sighting_open, sighting_risk, sighting_strength,
     )
     from .encounters_why import why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength
+    from .forge import armor_gain, has_workshop, weapon_gain
+    from .forge_why import why_armor_gain, why_has_workshop, why_weapon_gain
     from .gates import (
         asleep, automatic, catchable, deathless, may_bribe, may_undertake, of_the_court, political,
         refusals_may_bribe, refusals_may_undertake, refusals_vulnerable, vulnerable,
@@ -545,20 +547,25 @@ if TYPE_CHECKING:
     from .missions_run import betray, fall_short, grow, kill, sent_home, teaches, undertake, watchers_pay
     from .missions_run_why import why_teaches
     from .morale import (
-        all_dead, hunger_attrition, may_march_hard, morale_after, morale_change, phoenix_healing,
-        refusals_may_march_hard, regional_morale,
+        all_dead, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
+        phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
     )
     from .morale_why import (
         why_all_dead, why_hunger_attrition, why_may_march_hard, why_morale_after, why_morale_change,
-        why_phoenix_healing, why_regional_morale,
+        why_phoenix_healing, why_regional_morale, why_regrowth_of,
     )
     from .movement import area_cost, feeling, footing, host_size, march_cost, march_points
     from .movement_why import (
         why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
     )
+    from .orders_200 import does_order_236, needs_order_236
+    from .orders_600 import (
+        cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
+        needs_order_605, needs_order_606, needs_order_607,
+    )
     from .orders_agents import (
-        cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, default_order_54_host,
+        collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
+        cost_order_970, cost_order_971, cost_order_975, default_order_53_other, default_order_54_host,
         default_order_54_town, default_order_615_host, does_order_299, does_order_50, does_order_500,
         does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
         does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
@@ -618,18 +625,19 @@ if TYPE_CHECKING:
     )
     from .orders_ruler_why import why_holder
     from .orders_trade import (
-        cost_order_212, cost_order_215, default_order_215_sacks, does_order_200, does_order_201,
-        does_order_202, does_order_203, does_order_204, does_order_205, does_order_206, does_order_212,
-        does_order_215, does_order_216, does_order_217, domain_order_200_amount, domain_order_201_partner,
-        domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
-        domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
-        domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner,
-        domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
-        domain_order_212_amount, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
-        domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
-        domain_order_217_ingots, domain_order_217_partner, exchange, needs_order_200, needs_order_201,
-        needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
-        needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
+        cost_order_212, cost_order_215, default_order_212_powder, default_order_215_sacks, does_order_200,
+        does_order_201, does_order_202, does_order_203, does_order_204, does_order_205, does_order_206,
+        does_order_212, does_order_215, does_order_216, does_order_217, domain_order_200_amount,
+        domain_order_201_partner, domain_order_201_price, domain_order_201_sacks, domain_order_202_coins,
+        domain_order_202_partner, domain_order_202_sacks, domain_order_203_hostage,
+        domain_order_203_partner, domain_order_203_price, domain_order_204_coins, domain_order_204_hostage,
+        domain_order_204_partner, domain_order_205_partner, domain_order_205_price, domain_order_206_coins,
+        domain_order_206_partner, domain_order_212_amount, domain_order_212_powder, domain_order_215_coins,
+        domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner,
+        domain_order_216_price, domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner,
+        exchange, needs_order_200, needs_order_201, needs_order_202, needs_order_203, needs_order_204,
+        needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
+        needs_order_217, strike_bargains,
     )
     from .politics import (
         open_to_talk, persuasion, quo_strength, rebel_chance, refusals_open_to_talk, standing_quo,
@@ -654,12 +662,13 @@ if TYPE_CHECKING:
         hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
         secret_service, secret_service_captor, secret_service_duty, secret_service_level,
         secret_service_place, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        treasury_powder,
     )
     from .reports_why import (
         why_hosts, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
         why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
         why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_treasury_food,
-        why_treasury_gold, why_treasury_influence, why_treasury_mithril,
+        why_treasury_gold, why_treasury_influence, why_treasury_mithril, why_treasury_powder,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -703,13 +712,13 @@ if TYPE_CHECKING:
     )
     from .trade import (
         announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
-        gold_received, gold_sold, market_gives, market_limit, may_give, refusals_bargain_stands,
-        refusals_may_give, transmuted,
+        gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
+        refusals_bargain_stands, refusals_may_give, transmuted,
     )
     from .trade_why import (
         why_announced, why_at_odds, why_bargain_order, why_bargain_stands, why_bid_worth, why_counterpart,
         why_food_received, why_food_sold, why_gold_received, why_gold_sold, why_market_gives,
-        why_market_limit, why_may_give, why_transmuted,
+        why_market_limit, why_may_give, why_powder_gold, why_transmuted,
     )
     from .training import (
         greatest_level, highest_level, may_train, mission_cost, refusals_may_train, training_cost,
@@ -1167,33 +1176,35 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
-    "announced", "area_cost", "array", "asleep", "assured_level", "at_odds", "automatic", "awards_allowed",
-    "awards_worth", "bargain_order", "bargain_stands", "battle", "battle_attrition", "battle_morale",
-    "befouled", "befuddled", "beside", "betray", "betrayal", "bid_worth", "blows", "break_camp",
-    "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open", "bury",
-    "called_strength", "carry_off", "casting_level", "casualties", "catchable", "combat_bonus",
-    "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold", "consul_denigrate_chance",
-    "controls", "cost_order_212", "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_385",
-    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
-    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615",
+    "announced", "area_cost", "armor_gain", "array", "asleep", "assured_level", "at_odds", "automatic",
+    "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "battle", "battle_attrition",
+    "battle_morale", "befouled", "befuddled", "beside", "betray", "betrayal", "bid_worth", "blows",
+    "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open",
+    "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "collect_fee",
+    "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
+    "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
+    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
+    "cost_order_501", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_615",
     "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
     "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
     "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
     "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
     "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
     "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
-    "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
-    "default_order_53_other", "default_order_54_host", "default_order_54_town", "default_order_615_host",
-    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "desert",
-    "disdain_chance", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
-    "does_order_121", "does_order_194", "does_order_200", "does_order_201", "does_order_202",
-    "does_order_203", "does_order_204", "does_order_205", "does_order_206", "does_order_212",
-    "does_order_215", "does_order_216", "does_order_217", "does_order_225", "does_order_230",
-    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_385",
-    "does_order_410", "does_order_430", "does_order_440", "does_order_465", "does_order_470",
-    "does_order_471", "does_order_475", "does_order_476", "does_order_478", "does_order_480",
-    "does_order_483", "does_order_490", "does_order_50", "does_order_500", "does_order_501",
-    "does_order_53", "does_order_54", "does_order_615", "does_order_691", "does_order_692",
+    "default_order_212_powder", "default_order_215_sacks", "default_order_302_other",
+    "default_order_385_bribe", "default_order_53_other", "default_order_54_host", "default_order_54_town",
+    "default_order_615_host", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
+    "denigrated", "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_118",
+    "does_order_120", "does_order_121", "does_order_194", "does_order_200", "does_order_201",
+    "does_order_202", "does_order_203", "does_order_204", "does_order_205", "does_order_206",
+    "does_order_212", "does_order_215", "does_order_216", "does_order_217", "does_order_225",
+    "does_order_230", "does_order_236", "does_order_290", "does_order_295", "does_order_299",
+    "does_order_302", "does_order_385", "does_order_410", "does_order_430", "does_order_440",
+    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
+    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_50",
+    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_605",
+    "does_order_606", "does_order_607", "does_order_615", "does_order_691", "does_order_692",
     "does_order_745", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
     "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
     "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
@@ -1204,36 +1215,36 @@ __all__ = [
     "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
     "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
     "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
-    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
-    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
-    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
-    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
-    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
-    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_host", "domain_order_54_town", "domain_order_615_host", "domain_order_615_target",
-    "domain_order_691_host", "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
-    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "drill_chance", "drilled", "early_losses",
-    "emergence_chance", "emissary_power", "enamor_chance", "enamored", "entry_seen", "escape_chance",
-    "exchange", "exhaustion_chance", "eye_power", "fall", "fall_capture", "fall_chance", "fall_short",
-    "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance", "figure_range",
-    "final_status", "finds_hidden", "first_among", "first_fleets", "fleet_price_paid", "fleet_sale",
-    "flying", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "foremost", "forestall", "free_hostage", "gift_chance", "goals_allowed",
-    "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season",
-    "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_quarters",
-    "has_won", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts",
-    "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "immune_to_chaos", "immune_to_fear", "in_earnest", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "interdiction", "interim_status", "issue_influence", "jest", "key_turn", "kill",
-    "knows_plan", "law_food", "law_gold", "law_share", "leader_bonus", "leader_level", "lean",
-    "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1",
+    "domain_order_212_amount", "domain_order_212_powder", "domain_order_215_coins",
+    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
+    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
+    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
+    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
+    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
+    "domain_order_615_target", "domain_order_691_host", "domain_order_691_target", "domain_order_692_host",
+    "domain_order_692_target", "domain_order_780_convert", "domain_order_900_target",
+    "domain_order_930_target", "domain_order_935_target", "domain_order_940_target",
+    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
+    "domain_order_960_target", "domain_order_965_target", "domain_order_970_target",
+    "domain_order_971_host", "domain_order_971_target", "domain_order_975_target", "drill_chance",
+    "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
+    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fall", "fall_capture",
+    "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance",
+    "figure_range", "final_status", "finds_hidden", "first_among", "first_fleets", "fleet_price_paid",
+    "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received",
+    "food_season", "food_sold", "footing", "foremost", "forestall", "free_hostage", "gift_chance",
+    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
+    "gold_season", "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow",
+    "has_quarters", "has_won", "has_workshop", "heal_by_night", "healed", "highest_level", "hiring_price",
+    "hold", "holder", "host_size", "hosts", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
+    "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_chaos", "immune_to_fear", "in_earnest",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
+    "key_turn", "kill", "knows_plan", "law_food", "law_gold", "law_share", "leader_bonus", "leader_level",
+    "lean", "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1",
     "limit_turn_2", "long_shot", "look_around", "loss_divider", "losses_dealt", "lowered", "lycans_made",
     "magic_proof", "magic_resistance", "magic_taken", "march_cost", "march_points", "market_gives",
     "market_limit", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_convert",
@@ -1246,20 +1257,21 @@ __all__ = [
     "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
     "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
     "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
-    "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_385",
-    "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470",
-    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
-    "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501",
-    "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691", "needs_order_692",
-    "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900",
-    "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950",
-    "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971",
-    "needs_order_975", "new_quality", "next_capital", "next_level", "next_season", "of_the_court",
-    "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
-    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
-    "opening_influence", "order_open", "ore_factor", "ore_mined", "out_of_reach", "own_up", "pace_gained",
-    "partners", "pay", "pay_drawn", "pay_needed", "performs_rites", "persuasion", "phoenix_healing",
-    "picks_spent", "place_in_want", "political", "presence", "produce", "proficiency", "promotion_chance",
+    "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
+    "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
+    "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
+    "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_605", "needs_order_606",
+    "needs_order_607", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745",
+    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930",
+    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
+    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975",
+    "new_quality", "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign",
+    "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
+    "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
+    "ore_factor", "ore_mined", "out_of_reach", "own_up", "pace_gained", "partners", "pay", "pay_drawn",
+    "pay_needed", "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want",
+    "political", "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance",
     "quo_strength", "raise_staff", "raised", "rated_strength", "rating", "ration", "reach", "reaction",
     "reaction_ceiling", "reaction_floor", "readiness", "rebel_chance", "receive",
     "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
@@ -1270,7 +1282,7 @@ __all__ = [
     "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
     "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
     "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable", "regional_morale",
-    "report_host", "research_chance", "research_cost", "retreat_losses", "retreat_threshold",
+    "regrowth_of", "report_host", "research_chance", "research_cost", "retreat_losses", "retreat_threshold",
     "rides_around", "rise_again", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds",
     "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "seasoned", "secret",
     "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
@@ -1282,13 +1294,14 @@ __all__ = [
     "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness", "step_forward",
     "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot",
     "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted",
-    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
-    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law",
-    "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "walls_built",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "wasted_power", "watch",
-    "watcher_death", "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire",
-    "why_all_dead", "why_announced", "why_area_cost", "why_asleep", "why_assured_level", "why_at_odds",
-    "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "treasury_powder",
+    "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength",
+    "uphold_law", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage",
+    "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power",
+    "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather", "why_act_cost",
+    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
+    "why_armor_gain", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic",
+    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
     "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_beside",
     "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_brigades_felled",
     "why_broken", "why_building_open", "why_called_strength", "why_casting_level", "why_casualties",
@@ -1307,35 +1320,36 @@ __all__ = [
     "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
     "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level",
     "why_ground_effect", "why_group_slots", "why_group_value", "why_has_quarters", "why_has_won",
-    "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size",
-    "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
-    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos",
-    "why_immune_to_fear", "why_in_earnest", "why_increase_chance", "why_influence_change",
-    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
-    "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
-    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_left_alone",
-    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
-    "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost",
-    "why_march_points", "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew",
-    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
-    "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank",
-    "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
-    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
-    "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
+    "why_has_workshop", "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder",
+    "why_host_size", "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale",
+    "why_hosts_region", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
+    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
+    "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status",
+    "why_issue_influence", "why_jest", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
+    "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt",
+    "why_lowered", "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken",
+    "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit", "why_may_be_cast_again",
+    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
+    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold",
+    "why_mightiest", "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
     "why_mission_success", "why_mood", "why_morale_after", "why_morale_change", "why_morale_swing",
     "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
     "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
     "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_out_of_reach",
     "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed", "why_performs_rites",
     "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
-    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
-    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
-    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
-    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_secret_service",
+    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
+    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
+    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
+    "why_regional_morale", "why_regrowth_of", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_secret_service",
     "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
     "why_secret_service_place", "why_share", "why_shielding", "why_siege_captives", "why_siege_length",
     "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
@@ -1345,13 +1359,13 @@ __all__ = [
     "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
     "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
     "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted", "why_treasury_food",
-    "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_troop_value",
-    "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic",
-    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built",
-    "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power",
-    "why_wasted_power", "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill",
-    "why_work_rations", "why_worn", "why_zombies_made", "win_over", "withdraws", "work_bill",
-    "work_rations", "worn", "zombies_made",
+    "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder",
+    "why_troop_value", "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance",
+    "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage",
+    "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value",
+    "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain",
+    "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made",
+    "win_over", "withdraws", "work_bill", "work_rations", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1765,12 +1779,13 @@ _HOMES = {
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
         "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
-        "open_campaign opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
+        "open_campaign opening_gift powder_made produce spoil spoilage starved taught_level turn "
+        "turn_calendar weather "
     ),
     "_turn_why": (
         "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
-        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_spoilage why_starved "
-        "why_taught_level why_weather "
+        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_powder_made why_spoilage "
+        "why_starved why_taught_level why_weather "
     ),
     "_views": (
         "HostsRow SecretServiceRow TreasuryRow VIEWS see_hosts see_secret_service see_treasury "
@@ -1875,6 +1890,12 @@ _HOMES = {
     "encounters_why": (
         "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength "
     ),
+    "forge": (
+        "armor_gain has_workshop weapon_gain "
+    ),
+    "forge_why": (
+        "why_armor_gain why_has_workshop why_weapon_gain "
+    ),
     "gates": (
         "asleep automatic catchable deathless may_bribe may_undertake of_the_court political "
         "refusals_may_bribe refusals_may_undertake refusals_vulnerable vulnerable "
@@ -1902,12 +1923,12 @@ _HOMES = {
         "why_teaches "
     ),
     "morale": (
-        "all_dead hunger_attrition may_march_hard morale_after morale_change phoenix_healing "
-        "refusals_may_march_hard regional_morale "
+        "all_dead heal_by_night hunger_attrition may_march_hard morale_after morale_change phoenix_healing "
+        "refusals_may_march_hard regional_morale regrowth_of "
     ),
     "morale_why": (
         "why_all_dead why_hunger_attrition why_may_march_hard why_morale_after why_morale_change "
-        "why_phoenix_healing why_regional_morale "
+        "why_phoenix_healing why_regional_morale why_regrowth_of "
     ),
     "movement": (
         "area_cost feeling footing host_size march_cost march_points "
@@ -1915,18 +1936,25 @@ _HOMES = {
     "movement_why": (
         "why_area_cost why_feeling why_footing why_host_size why_march_cost why_march_points "
     ),
+    "orders_200": (
+        "does_order_236 needs_order_236 "
+    ),
+    "orders_600": (
+        "cost_order_605 cost_order_606 cost_order_607 does_order_605 does_order_606 does_order_607 "
+        "needs_order_605 needs_order_606 needs_order_607 "
+    ),
     "orders_agents": (
-        "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
-        "cost_order_971 cost_order_975 default_order_53_other default_order_54_host default_order_54_town "
-        "default_order_615_host does_order_299 does_order_50 does_order_500 does_order_501 does_order_53 "
-        "does_order_54 does_order_615 does_order_691 does_order_692 does_order_970 does_order_971 "
-        "does_order_975 domain_order_50_agent domain_order_53_other domain_order_53_target "
-        "domain_order_54_host domain_order_54_town domain_order_615_host domain_order_615_target "
-        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
-        "domain_order_970_target domain_order_971_host domain_order_971_target domain_order_975_target "
-        "look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
-        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
-        "needs_order_975 open_order_299 open_order_53 open_order_54 report_host "
+        "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
+        "cost_order_970 cost_order_971 cost_order_975 default_order_53_other default_order_54_host "
+        "default_order_54_town default_order_615_host does_order_299 does_order_50 does_order_500 "
+        "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
+        "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
+        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_host "
+        "domain_order_615_target domain_order_691_host domain_order_691_target domain_order_692_host "
+        "domain_order_692_target domain_order_970_target domain_order_971_host domain_order_971_target "
+        "domain_order_975_target look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 "
+        "needs_order_53 needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 "
+        "needs_order_971 needs_order_975 open_order_299 open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
         "after_battle array battle beside blows bury default_order_110_plan default_order_111_plan "
@@ -1984,18 +2012,18 @@ _HOMES = {
         "why_holder "
     ),
     "orders_trade": (
-        "cost_order_212 cost_order_215 default_order_215_sacks does_order_200 does_order_201 does_order_202 "
-        "does_order_203 does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 "
-        "does_order_216 does_order_217 domain_order_200_amount domain_order_201_partner "
-        "domain_order_201_price domain_order_201_sacks domain_order_202_coins domain_order_202_partner "
-        "domain_order_202_sacks domain_order_203_hostage domain_order_203_partner domain_order_203_price "
-        "domain_order_204_coins domain_order_204_hostage domain_order_204_partner domain_order_205_partner "
-        "domain_order_205_price domain_order_206_coins domain_order_206_partner domain_order_212_amount "
-        "domain_order_215_coins domain_order_215_partner domain_order_215_sacks domain_order_216_ingots "
-        "domain_order_216_partner domain_order_216_price domain_order_217_coins domain_order_217_ingots "
-        "domain_order_217_partner exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 "
-        "needs_order_204 needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 "
-        "needs_order_217 strike_bargains "
+        "cost_order_212 cost_order_215 default_order_212_powder default_order_215_sacks does_order_200 "
+        "does_order_201 does_order_202 does_order_203 does_order_204 does_order_205 does_order_206 "
+        "does_order_212 does_order_215 does_order_216 does_order_217 domain_order_200_amount "
+        "domain_order_201_partner domain_order_201_price domain_order_201_sacks domain_order_202_coins "
+        "domain_order_202_partner domain_order_202_sacks domain_order_203_hostage domain_order_203_partner "
+        "domain_order_203_price domain_order_204_coins domain_order_204_hostage domain_order_204_partner "
+        "domain_order_205_partner domain_order_205_price domain_order_206_coins domain_order_206_partner "
+        "domain_order_212_amount domain_order_212_powder domain_order_215_coins domain_order_215_partner "
+        "domain_order_215_sacks domain_order_216_ingots domain_order_216_partner domain_order_216_price "
+        "domain_order_217_coins domain_order_217_ingots domain_order_217_partner exchange needs_order_200 "
+        "needs_order_201 needs_order_202 needs_order_203 needs_order_204 needs_order_205 needs_order_206 "
+        "needs_order_212 needs_order_215 needs_order_216 needs_order_217 strike_bargains "
     ),
     "politics": (
         "open_to_talk persuasion quo_strength rebel_chance refusals_open_to_talk standing_quo unrest_strength "
@@ -2019,13 +2047,13 @@ _HOMES = {
     "reports": (
         "hosts hosts_arrears hosts_hunger hosts_morale hosts_region hosts_spells hosts_strength "
         "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "treasury_food treasury_gold treasury_influence treasury_mithril "
+        "treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
         "why_hosts why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region why_hosts_spells "
         "why_hosts_strength why_secret_service why_secret_service_captor why_secret_service_duty "
         "why_secret_service_level why_secret_service_place why_treasury_food why_treasury_gold "
-        "why_treasury_influence why_treasury_mithril "
+        "why_treasury_influence why_treasury_mithril why_treasury_powder "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2075,13 +2103,13 @@ _HOMES = {
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "
-        "gold_received gold_sold market_gives market_limit may_give refusals_bargain_stands refusals_may_give "
-        "transmuted "
+        "gold_received gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands "
+        "refusals_may_give transmuted "
     ),
     "trade_why": (
         "why_announced why_at_odds why_bargain_order why_bargain_stands why_bid_worth why_counterpart "
         "why_food_received why_food_sold why_gold_received why_gold_sold why_market_gives why_market_limit "
-        "why_may_give why_transmuted "
+        "why_may_give why_powder_gold why_transmuted "
     ),
     "training": (
         "greatest_level highest_level may_train mission_cost refusals_may_train training_cost "

@@ -424,10 +424,12 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
 def break_camp(group: Group, world: World) -> None:
     """A host without anybody in it goes home.
 
-    maelstrom "Groups".
+    maelstrom "Groups", "#605 - Equip Forged Item".
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
         world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.")
+        group.gear = 0
+        group.own_weapon = False
         if group.kingdom.capital is not None:
             group.region = group.kingdom.capital.region
 

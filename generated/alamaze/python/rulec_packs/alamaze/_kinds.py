@@ -1824,7 +1824,7 @@ class Group:
     maelstrom "Groups"
     """
 
-    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought", "hunger", "arrears")
+    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "gear", "own_weapon", "fought", "hunger", "arrears")
 
     def __init__(
         self,
@@ -1841,6 +1841,8 @@ class Group:
         terrain: Terrain = TERRAIN_PLAINS,
         region: Region | None = None,
         prepared: Sequence[Cast] = (),
+        gear: int = 0,
+        own_weapon: bool = False,
         fought: int = 0,
         hunger: int = 0,
         arrears: int = 0,
@@ -1858,6 +1860,8 @@ class Group:
         self.terrain: Terrain = terrain
         self.region: Region | None = region
         self.prepared: Sequence[Cast] = prepared
+        self.gear: int = gear
+        self.own_weapon: bool = own_weapon
         self.fought: int = fought
         self.hunger: int = hunger
         self.arrears: int = arrears
@@ -1931,7 +1935,7 @@ class Kingdom:
 
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
-        "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes",
+        "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
         "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader",
         "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item",
         "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
@@ -1956,6 +1960,7 @@ class Kingdom:
         gold: int = 0,
         food: int = 0,
         mithril: int = 100,
+        powder: int = 0,
         standings: Sequence[Foothold] = (),
         allies: Sequence[Kingdom] = (),
         enemies: Sequence[Kingdom] = (),
@@ -2017,6 +2022,7 @@ class Kingdom:
         self.gold: int = gold
         self.food: int = food
         self.mithril: int = mithril
+        self.powder: int = powder
         self.standings: Sequence[Foothold] = standings
         self.allies: Sequence[Kingdom] = allies
         self.enemies: Sequence[Kingdom] = enemies

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9893acec5a81580c56144dc8f1d8d07ceb45676778e7f469e27e478c65c4acdb'
-EXECUTED_HASH: Final = 'a97bf0f02c23c3a26920d266183a9f64d4328821b4cdececed805c7d178da227'
+RULES_HASH: Final = '45d28b2542e6e9afc31ec41f397e8435bedefdfbe86e3af465bf7e57e0c388d8'
+EXECUTED_HASH: Final = 'a7d683ae7450fa0dff372ab1ef9231b0545c132324a3712169875516fe6363d8'

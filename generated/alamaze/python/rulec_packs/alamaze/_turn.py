@@ -8,17 +8,24 @@ from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
-    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
+    BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
+    BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY,
+    BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
+    BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT,
+    BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
     Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS,
-    SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
+    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
+from .clerks import building_open
 from .combat import lean
+from .morale import heal_by_night
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -235,6 +242,30 @@ def food_produced(place: Place, world: World) -> int:
     return (value + 50000) // 100000  # whole sacks
 
 
+def powder_made(kingdom: Kingdom, world: World) -> int:
+    """Gunpowder that a kingdom's laboratories make.
+
+    In gunpowder.
+    maelstrom "Buildings", "Mithril".
+    """
+    return sum(
+        sum(
+            present(BUILDING_POWDER[b], '')
+            for b in (
+                BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+                BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+                BUILDING_TEMPLE, BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+                BUILDING_WIZARD_TOWER, BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER,
+                BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE,
+                BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+            )
+            if BUILDING_POWDER[b] is not None and p.buildings >> b & 1 and building_open(b, kingdom)
+        )
+        for p in world.places
+        if p.kingdom is kingdom
+    )
+
+
 def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
     """The curse lies on the capital of the kingdom.
 
@@ -303,6 +334,7 @@ def produce(kingdom: Kingdom, world: World) -> None:
     kingdom.food = max(
         0, kingdom.food + sum(food_produced(p, world) for p in world.places if p.kingdom is kingdom),
     )
+    kingdom.powder += powder_made(kingdom, world)
 
 
 def spoil(kingdom: Kingdom, world: World) -> None:
@@ -426,6 +458,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(18)
     for k in list(world.kingdoms):
         spoil(k, world)
+    for k in list(world.kingdoms):
+        heal_by_night(k, world)
     turn_calendar(world)
 
 

@@ -8,12 +8,12 @@ from rulec.runtime.seeing import Column, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
-from ._words import FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
+from ._words import FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, PERCENT
 from ._world import World
 from .reports import (
     hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
     secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
 )
 
 
@@ -23,13 +23,14 @@ class TreasuryRow(NamedTuple):
     gold: int
     food: int
     mithril: int
+    powder: int | None
     influence: int
 
 
 def see_treasury(kingdom: Kingdom, world: World) -> TreasuryRow:
     """What the kingdom has in store: what one player sees."""
     return TreasuryRow(
-        treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom),
+        treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom), treasury_powder(kingdom),
         treasury_influence(kingdom),
     )
 
@@ -87,6 +88,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('gold', 'treasury', Holds("number", unit=GOLD), treasury_gold, world=False),
             Column('food', 'stores', Holds("number", unit=FOOD), treasury_food, world=False),
             Column('mithril', 'mithril', Holds("number", unit=MITHRIL), treasury_mithril, world=False),
+            Column(
+                'powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), treasury_powder,
+                world=False,
+            ),
             Column(
                 'influence', 'influence', Holds("number", unit=INFLUENCE), treasury_influence, world=False,
             ),

@@ -11,7 +11,7 @@ from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
     Ruler, SEASON_SPRING, Season, Side, Stand, Target, Wizard,
 )
-from ._words import DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT
+from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, PERCENT
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
@@ -35,6 +35,8 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
         seen=(('kingdom',),),
     ),
+    Field('gear', 'gear', Holds("set", 'Gear'), label='forged gear'),
+    Field('own_weapon', 'own_weapon', Holds("truth"), label="armed with its people's own weapon"),
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
     Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
@@ -71,6 +73,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('gold', 'gold', Holds("number", unit=GOLD), label='treasury', seen=((),)),
     Field('food', 'food', Holds("number", unit=FOOD), label='stores', seen=((),)),
     Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=((),)),
+    Field('powder', 'powder', Holds("number", unit=GUNPOWDER), label='gunpowder', seen=((),)),
     Field(
         'standings', 'standings', Holds("list", item=Holds("thing", 'Foothold')),
         label='standing in the regions',
@@ -1265,6 +1268,7 @@ SHAPE: Final = Shape(
         ),
     ),
     events={
+        'equipped': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
         'caught': (Holds("thing", 'Agent'),),

@@ -25,15 +25,16 @@ from ._kinds import (
     BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
     BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
     CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, MARVEL_AS_FIRESTRIKE,
-    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_TUNNELS_AND_TRAPS,
-    RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_CHAOS, SPELL_COMMAND_TORNADO,
-    SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK,
-    SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_EQUIP_ADVANCED_ITEM,
+    PRIVILEGE_TUNNELS_AND_TRAPS, RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER,
+    SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
+    SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
+    SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side,
+    Spell, Stage, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT,
+    TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
@@ -44,6 +45,7 @@ from ._tables import (
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, magic_proof
 from .brigades import adeptness, flying, group_value, troop_value
+from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
 from .morale import all_dead
 from .realm import controls
@@ -116,6 +118,7 @@ _ONE_OF_1: Final = frozenset((
     SPELL_LIGHTNING_ATTACK, SPELL_WALL_OF_FLAME, SPELL_FIRESTRIKE, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE,
 ))
 _PRIVILEGE_ELEMENTAL_MASTERY_BIT: Final = 1 << PRIVILEGE_ELEMENTAL_MASTERY
+_PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT: Final = 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 _SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -171,7 +174,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """What a side fights at.
 
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Combat".
     """
     value = 100
@@ -225,6 +228,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     ):
         # Wildlings (brigade type): wild men in the snow
         value += 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+    value += weapon_gain(side_group)  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
@@ -471,8 +475,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     """What damage to a side is divided by.
 
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting", "Combat Stages".
     """
     side_group = side.group
@@ -525,6 +529,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
         ):
             # Wildlings (brigade type): wild men in the snow
             share_ += 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+    share_ += armor_gain(side_group)  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
         share_ += 15  # tactics: to the last
     if share_ < 0:
@@ -554,8 +559,8 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     """What spell damage to a side is divided by.
 
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Magic".
     """
     value = loss_divider(side, enemy, world)
@@ -1077,6 +1082,8 @@ def death_chance(side: Side, enemy: Side) -> int:
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         value -= 15  # Giants (kingdom): too large to fall
+    if enemy_group.kingdom.privileges & _PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT and enemy_group.own_weapon:
+        value += 20  # Equip Advanced Item (privilege): weapons that find captains
     if stance(enemy, side) == TACTIC_NIGHT:
         value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits

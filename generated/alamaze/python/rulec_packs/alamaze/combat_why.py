@@ -25,15 +25,16 @@ from ._kinds import (
     BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
     BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
     CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, MARVEL_AS_FIRESTRIKE,
-    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_TUNNELS_AND_TRAPS,
-    RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_CHAOS, SPELL_COMMAND_TORNADO,
-    SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK,
-    SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_EQUIP_ADVANCED_ITEM,
+    PRIVILEGE_TUNNELS_AND_TRAPS, RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER,
+    SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
+    SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
+    SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side,
+    Spell, Stage, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT,
+    TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
@@ -51,6 +52,7 @@ from .combat import (
     spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain,
     veiled, wand_power, wasted_power,
 )
+from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
 from .morale import all_dead
 from .realm import controls
@@ -123,6 +125,7 @@ _ONE_OF_1: Final = frozenset((
     SPELL_LIGHTNING_ATTACK, SPELL_WALL_OF_FLAME, SPELL_FIRESTRIKE, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE,
 ))
 _PRIVILEGE_ELEMENTAL_MASTERY_BIT: Final = 1 << PRIVILEGE_ELEMENTAL_MASTERY
+_PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT: Final = 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 _SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -173,6 +176,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'enchanted weapon', 1, '', 'Sword of Alvinitar (artifact)'),
         Label('increase by', 'a fire in the ranks', 10, '', 'Fire Elementals (brigade type)'),
         Label('add', 'wild men in the snow', 1, '', 'Wildlings (brigade type)'),
+        Label('add', 'forged weapons', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#605 \u2013 Equip Forged Item", line 4671', 'forge'),
         Label('add', 'ferocity', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Lycans", line 3434', 'Lycans (kingdom)'),
         Label('reduce by', 'surprised', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149'),
         Label('reduce by', 'dug in', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2161'),
@@ -256,6 +260,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'Northmen in the snow', 10000, '', 'Northmen (brigade type)'),
         Label('increase by', 'large shields', 10000, '', 'Westmen (brigade type)'),
         Label('increase by', 'wild men in the snow', 10000, '', 'Wildlings (brigade type)'),
+        Label('increase by', 'forged armor', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#605 \u2013 Equip Forged Item", line 4671', 'forge'),
         Label('increase by', 'to the last', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2185', 'tactics'),
         Label('round', '', 100),
         Label('round', '', 1000000),
@@ -405,6 +410,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'petrifying gaze', 1, '', 'Cockatrices (brigade type)'),
         Label('add', 'stings', 1, '', 'Scorpions (brigade type)'),
         Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
+        Label('add', 'weapons that find captains', 1, '', 'Equip Advanced Item (privilege)'),
         Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('reduce by', 'wounds that close', 100, '', 'Healing (trait)'),
         Label('subtract', 'schooled to survive', 1, '', 'Military Tradition (trait)'),
@@ -484,7 +490,7 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Combat".
     """
     notes: Notes = []
@@ -562,8 +568,11 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         amount_4 = 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
         notes.append((20, amount_4))
         value += amount_4  # Wildlings (brigade type): wild men in the snow
+    amount_5 = weapon_gain(side_group)
+    notes.append((21, amount_5))
+    value += amount_5  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
-        notes.append((21, 5))
+        notes.append((22, 5))
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
         notes.append((19, value))
@@ -572,19 +581,19 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         value *= 10
     share_ = 10
     if surprised(side):
-        notes.append((22, -3 * value))
+        notes.append((23, -3 * value))
         share_ -= 3  # surprised
     side_entrenched = side.entrenched
     if side_entrenched:
-        notes.append((23, -1 * value))
+        notes.append((24, -1 * value))
         share_ -= 1  # dug in
     value *= share_
     if value < 0:
-        notes.append((24, -1 * value))
+        notes.append((25, -1 * value))
         value = 0  # no less than nothing
     before = value
     value = (value + 50) // 100  # whole points
-    notes.append((25, 100 * value - before))
+    notes.append((26, 100 * value - before))
     return value, notes
 
 
@@ -910,8 +919,8 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `loss_divider` with its notes: pairs of an index of LABELS['loss_divider'] and what it moved.
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting", "Combat Stages".
     """
     notes: Notes = []
@@ -928,7 +937,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     if divider >= 0:
         notes.append((divider, value - before))
     else:
-        notes.append((14, value - before))
+        notes.append((15, value - before))
     share_ = 100
     points = steadiness(side, enemy, world)
     notes.append((2, value * points))
@@ -984,8 +993,11 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
             points_4 = 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
             notes.append((12, value * points_4))
             share_ += points_4  # Wildlings (brigade type): wild men in the snow
+    points_5 = armor_gain(side_group)
+    notes.append((13, value * points_5))
+    share_ += points_5  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
-        notes.append((13, 15 * value))
+        notes.append((14, 15 * value))
         share_ += 15  # tactics: to the last
     if share_ < 0:
         raise TooMuchTaken('loss_divider')
@@ -998,7 +1010,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         value = 1000000  # no worse than none
     before_ = value
     value = (100 * value + 500000) // 1000000
-    notes.append((15, 10000 * value - before_))
+    notes.append((16, 10000 * value - before_))
     return value, notes
 
 
@@ -1029,8 +1041,8 @@ def why_spell_shelter(side: Side, enemy: Side, world: World) -> tuple[int, Notes
 
     `spell_shelter` with its notes: pairs of an index of LABELS['spell_shelter'] and what it moved.
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Magic".
     """
     notes: Notes = []
@@ -1753,29 +1765,32 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         notes.append((3, -15))
         value -= 15  # Giants (kingdom): too large to fall
+    if enemy_group.kingdom.privileges & _PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT and enemy_group.own_weapon:
+        notes.append((4, 20))
+        value += 20  # Equip Advanced Item (privilege): weapons that find captains
     if stance(enemy, side) == TACTIC_NIGHT:
-        notes.append((4, 10))
+        notes.append((5, 10))
         value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        notes.append((6, -10))
+        notes.append((7, -10))
         value -= 10  # Military Tradition (trait): schooled to survive
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
-        notes.append((7, -15))
+        notes.append((8, -15))
         value -= 15  # Stalwart (trait): hard to kill
     if side_group_kingdom_traits & _TRAIT_HEALING_BIT:
-        notes.append((5, -33 * value))
+        notes.append((6, -33 * value))
         value *= 67  # Healing (trait): wounds that close
     else:
         value *= 100
     before = value
     value = (value + 50) // 100  # whole points
-    notes.append((8, 100 * value - before))
+    notes.append((9, 100 * value - before))
     if value < 0:
-        notes.append((9, -1 * value))
+        notes.append((10, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((9, 100 - value))
+        notes.append((10, 100 - value))
         value = 100
     return value, notes
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice, show
 
 from ._kinds import (
     Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, Kingdom, MISSION_EARLY_TRAIL,
     MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
-    MORALE_EVENT_POISONED, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, Place, RANK_AREA, RANK_GROUP,
-    RANK_PLACE, RANK_SEA, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
+    MORALE_EVENT_POISONED, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, PRIVILEGE_AGENTS_TRIBUTE, Place,
+    RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
@@ -20,6 +21,18 @@ from .gates import may_undertake
 from .missions_run import undertake
 from .morale import morale_after
 from .training import greatest_level, may_train, mission_cost, training_cost
+
+_PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
+
+
+def collect_fee(world: World) -> None:
+    """What the Underworld takes of every lesson.
+
+    maelstrom "Underworld".
+    """
+    for k in [k for k in world.kingdoms if k.privileges & _PRIVILEGE_AGENTS_TRIBUTE_BIT]:
+        k.gold += 1500
+        world.tell(k, 'Somebody has been schooled; the fee: 1,500 gold.')
 
 
 def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
@@ -321,6 +334,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#500 - Train To Higher Level", "Agents".
     """
     agent.level += 1
+    collect_fee(world)
     world.note('worked', agent)
     world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
@@ -344,7 +358,7 @@ def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
-    return (("gold", training_cost(agent, going_price(world))),)
+    return (("gold", 6000),)
 
 
 def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -353,6 +367,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     agent.level = 4
+    collect_fee(world)
     world.note('worked', agent)
     world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 

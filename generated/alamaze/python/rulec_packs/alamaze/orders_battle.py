@@ -248,7 +248,8 @@ def after_battle(side: Side, enemy: Side, won: bool, world: World, dice: Dice) -
 def array(side: Side, enemy: Side, world: World) -> None:
     """What a ruler is told of the own host before the first arrow.
 
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row).
     maelstrom "Combat Stages".
     """
     world.tell(
