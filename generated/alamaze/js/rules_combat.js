@@ -1,6 +1,6 @@
 /** The rules of combat. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, magic_proof } from "./rules_abilities.js";
@@ -99,7 +99,9 @@ function combat_bonus(side, enemy, world) {
   if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
   }
-  value = $add(value, weapon_gain(side_group));
+  if (side_group.gear !== 0) {
+    value = $add(value, weapon_gain(side_group));
+  }
   if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
     value = $add(value, 5);
   }
@@ -178,7 +180,7 @@ function fear_felt(side) {
 }
 
 function battle_morale(side, enemy, world) {
-  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7;
+  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8;
   let side_group = side.group;
   let value = side_group.morale;
   value = $mul(value, 100);
@@ -222,58 +224,65 @@ function battle_morale(side, enemy, world) {
       fear = amount;
     }
   }
-  let amount_8 = $mul($extreme($larger, [0, ...$pick(enemy.casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
-  if (fear < amount_8) {
-    fear = amount_8;
+  let enemy_casts = enemy.casts;
+  if (!$same(enemy_casts, [])) {
+    amount_ = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
+    if (fear < amount_) {
+      fear = amount_;
+    }
   }
   if ($meets(enemy_group_types, 9671406849651009177255944n)) {
     if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
-      amount_ = $mul(fear_felt(side), 10);
-      if (fear < amount_) {
-        fear = amount_;
-      }
-    }
-    if (($low(enemy_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
-      amount_2 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
+      amount_2 = $mul(fear_felt(side), 10);
       if (fear < amount_2) {
         fear = amount_2;
       }
     }
-    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
-      amount_3 = $mul(fear_felt(side), 10);
+    if (($low(enemy_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
+      amount_3 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
       if (fear < amount_3) {
         fear = amount_3;
       }
     }
-    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
+    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
       amount_4 = $mul(fear_felt(side), 10);
       if (fear < amount_4) {
         fear = amount_4;
       }
     }
-    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
       amount_5 = $mul(fear_felt(side), 10);
       if (fear < amount_5) {
         fear = amount_5;
       }
     }
-  }
-  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    amount_6 = $mul(fear_felt(side), 10);
-    if (fear < amount_6) {
-      fear = amount_6;
+    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+      amount_6 = $mul(fear_felt(side), 10);
+      if (fear < amount_6) {
+        fear = amount_6;
+      }
     }
   }
-  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     amount_7 = $mul(fear_felt(side), 10);
     if (fear < amount_7) {
       fear = amount_7;
     }
   }
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+    amount_8 = $mul(fear_felt(side), 10);
+    if (fear < amount_8) {
+      fear = amount_8;
+    }
+  }
   if (fear > $FLOOR) {
     value = $sub(value, fear);
   }
-  let valor = $mul($extreme($larger, [0, ...$pick(side.casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100);
+  let valor = 0;
+  let side_casts = side.casts;
+  if (!$same(side_casts, [])) {
+    valor = $add(valor, $mul($extreme($larger, [0, ...$pick(side_casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100));
+  }
   if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     valor = $add(valor, 1500);
   }
@@ -323,7 +332,9 @@ function loss_divider(side, enemy, world) {
   value = $quotient($add($mul(value, 200), $mul(divisor, 100)), $mul(divisor, 200), "loss_divider");
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
-  share_ = $add(share_, shielding(side));
+  if (!$same(side.casts, []) || !$same(side_group.wizards, [])) {
+    share_ = $add(share_, shielding(side));
+  }
   let side_group_types = side_group.types;
   if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
@@ -348,7 +359,9 @@ function loss_divider(side, enemy, world) {
       share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
     }
   }
-  share_ = $add(share_, armor_gain(side_group));
+  if (side_group.gear !== 0) {
+    share_ = $add(share_, armor_gain(side_group));
+  }
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
     share_ = $add(share_, 15);
   }
@@ -513,7 +526,7 @@ function stage_force(side, enemy, stage, world) {
   } else {
     value = 0;
   }
-  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */) {
+  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ && flying(enemy.group)) {
     value = $sub(value, wasted_power(side, enemy, world));
   }
   let share_ = 100;
@@ -541,7 +554,7 @@ function stage_force(side, enemy, stage, world) {
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     share_2 = $sub(share_2, 10);
   }
-  if (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
     share_2 = $sub(share_2, veiled(side, enemy, stage));
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
@@ -675,7 +688,9 @@ function retreat_threshold(side, enemy) {
   if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     value = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
   }
-  value = $add(value, confusion(side, enemy));
+  if (befuddled(side, enemy)) {
+    value = $add(value, confusion(side, enemy));
+  }
   if (value > 100) {
     value = 100;
   }

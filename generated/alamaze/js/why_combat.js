@@ -1,6 +1,6 @@
 /** The rules of combat with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, magic_proof } from "./rules_abilities.js";
@@ -100,12 +100,12 @@ function guards_declared(entry, side, enemy) {
 
 function why_combat_bonus(side, enemy, world) {
   const notes = [];
-  let amount, amount_;
+  let amount, amount_, amount_2;
   notes.push([0, 100]);
   let value = 100;
-  let amount_2 = leader_bonus(side, enemy);
-  notes.push([1, amount_2]);
-  value = $add(value, amount_2);
+  let amount_3 = leader_bonus(side, enemy);
+  notes.push([1, amount_3]);
+  value = $add(value, amount_3);
   if (declared(side, enemy)) {
     notes.push([2, 5]);
     value = $add(value, 5);
@@ -119,16 +119,16 @@ function why_combat_bonus(side, enemy, world) {
     notes.push([4, 10]);
     value = $add(value, 10);
   }
-  let amount_3 = adeptness(side_group);
-  notes.push([5, amount_3]);
-  value = $add(value, amount_3);
+  let amount_4 = adeptness(side_group);
+  notes.push([5, amount_4]);
+  value = $add(value, amount_4);
   if (seasonal_attack(side, world)) {
     notes.push([6, 20]);
     value = $add(value, 20);
   }
-  let amount_4 = $mul(side.battles, 15);
-  notes.push([7, $mul(amount_4, -1)]);
-  value = $sub(value, amount_4);
+  let amount_5 = $mul(side.battles, 15);
+  notes.push([7, $mul(amount_5, -1)]);
+  value = $sub(value, amount_5);
   let side_group_types = side_group.types;
   if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
@@ -183,9 +183,11 @@ function why_combat_bonus(side, enemy, world) {
     notes.push([20, amount_]);
     value = $add(value, amount_);
   }
-  let amount_5 = weapon_gain(side_group);
-  notes.push([21, amount_5]);
-  value = $add(value, amount_5);
+  if (side_group.gear !== 0) {
+    amount_2 = weapon_gain(side_group);
+    notes.push([21, amount_2]);
+    value = $add(value, amount_2);
+  }
   if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
     notes.push([22, 5]);
     value = $add(value, 5);
@@ -275,6 +277,9 @@ function guards_combat_bonus(entry, side, enemy, world) {
       if (!(side.group.region !== null)) return 1;
       if (!(lean(side.group.region, side.season, world))) return 2;
       if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
+      break;
+    case 21:
+      if (!(side.group.gear !== 0)) return 0;
       break;
     case 22:
       if (!(side.group.kingdom.began_as === 21 /* KINGDOM_LYCANS */)) return 0;
@@ -437,7 +442,7 @@ function guards_fear_felt(entry, side) {
 
 function why_battle_morale(side, enemy, world) {
   const notes = [];
-  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8, amount_9;
+  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8, amount_9, amount_10, amount_11;
   let side_group = side.group;
   let value = side_group.morale;
   notes.push([0, value]);
@@ -499,72 +504,75 @@ function why_battle_morale(side, enemy, world) {
       notes.push([-2, 0]);
     }
   }
-  let amount_10 = $mul($extreme($larger, [0, ...$pick(enemy.casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
-  if (fear < amount_10) {
-    if (leader >= 0) {
-      notes.push([$sub(-1, leader), 0]);
+  let enemy_casts = enemy.casts;
+  if (!$same(enemy_casts, [])) {
+    amount_2 = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
+    if (fear < amount_2) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_2;
+      leader = 2;
+    } else {
+      notes.push([-3, 0]);
     }
-    fear = amount_10;
-    leader = 2;
-  } else {
-    notes.push([-3, 0]);
   }
   if ($meets(enemy_group_types, 9671406849651009177255944n)) {
     if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
-      amount_2 = $mul(fear_felt(side), 10);
-      if (fear < amount_2) {
+      amount_3 = $mul(fear_felt(side), 10);
+      if (fear < amount_3) {
         if (leader >= 0) {
           notes.push([$sub(-1, leader), 0]);
         }
-        fear = amount_2;
+        fear = amount_3;
         leader = 5;
       } else {
         notes.push([-6, 0]);
       }
     }
     if (($low(enemy_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
-      amount_3 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
-      if (fear < amount_3) {
+      amount_4 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
+      if (fear < amount_4) {
         if (leader >= 0) {
           notes.push([$sub(-1, leader), 0]);
         }
-        fear = amount_3;
+        fear = amount_4;
         leader = 12;
       } else {
         notes.push([-13, 0]);
       }
     }
     if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
-      amount_4 = $mul(fear_felt(side), 10);
-      if (fear < amount_4) {
-        if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
-        }
-        fear = amount_4;
-        leader = 17;
-      } else {
-        notes.push([-18, 0]);
-      }
-    }
-    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
       amount_5 = $mul(fear_felt(side), 10);
       if (fear < amount_5) {
         if (leader >= 0) {
           notes.push([$sub(-1, leader), 0]);
         }
         fear = amount_5;
-        leader = 18;
+        leader = 17;
       } else {
-        notes.push([-19, 0]);
+        notes.push([-18, 0]);
       }
     }
-    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
       amount_6 = $mul(fear_felt(side), 10);
       if (fear < amount_6) {
         if (leader >= 0) {
           notes.push([$sub(-1, leader), 0]);
         }
         fear = amount_6;
+        leader = 18;
+      } else {
+        notes.push([-19, 0]);
+      }
+    }
+    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+      amount_7 = $mul(fear_felt(side), 10);
+      if (fear < amount_7) {
+        if (leader >= 0) {
+          notes.push([$sub(-1, leader), 0]);
+        }
+        fear = amount_7;
         leader = 20;
       } else {
         notes.push([-21, 0]);
@@ -572,24 +580,24 @@ function why_battle_morale(side, enemy, world) {
     }
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    amount_7 = $mul(fear_felt(side), 10);
-    if (fear < amount_7) {
-      if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
-      }
-      fear = amount_7;
-      leader = 21;
-    } else {
-      notes.push([-22, 0]);
-    }
-  }
-  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
     amount_8 = $mul(fear_felt(side), 10);
     if (fear < amount_8) {
       if (leader >= 0) {
         notes.push([$sub(-1, leader), 0]);
       }
       fear = amount_8;
+      leader = 21;
+    } else {
+      notes.push([-22, 0]);
+    }
+  }
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+    amount_9 = $mul(fear_felt(side), 10);
+    if (fear < amount_9) {
+      if (leader >= 0) {
+        notes.push([$sub(-1, leader), 0]);
+      }
+      fear = amount_9;
       leader = 24;
     } else {
       notes.push([-25, 0]);
@@ -602,9 +610,12 @@ function why_battle_morale(side, enemy, world) {
     value = $sub(value, fear);
   }
   let valor = 0;
-  let amount_11 = $mul($extreme($larger, [0, ...$pick(side.casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100);
-  notes.push([3, amount_11]);
-  valor = $add(valor, amount_11);
+  let side_casts = side.casts;
+  if (!$same(side_casts, [])) {
+    amount_10 = $mul($extreme($larger, [0, ...$pick(side_casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100);
+    notes.push([3, amount_10]);
+    valor = $add(valor, amount_10);
+  }
   if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     notes.push([7, 1500]);
     valor = $add(valor, 1500);
@@ -614,9 +625,9 @@ function why_battle_morale(side, enemy, world) {
     valor = $add(valor, 1000);
   }
   if (($low(side_group_artifacts) & 1048576 /* ARTIFACT_RENOWNED_STANDARD */) !== 0) {
-    amount_9 = $mul(morale_swing(30 /* SPELL_VALOR */, 2), 100);
-    notes.push([10, amount_9]);
-    valor = $add(valor, amount_9);
+    amount_11 = $mul(morale_swing(30 /* SPELL_VALOR */, 2), 100);
+    notes.push([10, amount_11]);
+    valor = $add(valor, amount_11);
   }
   if (valor > 2500) {
     notes.push([25, $sub(2500, valor)]);
@@ -653,6 +664,12 @@ function guards_battle_morale(entry, side, enemy, world) {
     case 1:
       if (!(seasonal_attack(enemy, world))) return 0;
       if (!(in_earnest(enemy))) return 1;
+      break;
+    case 2:
+      if (!(!$same(enemy.casts, []))) return 0;
+      break;
+    case 3:
+      if (!(!$same(side.casts, []))) return 0;
       break;
     case 4:
       if (!(side.attacking)) return 0;
@@ -758,7 +775,7 @@ function guards_steadiness(entry, side, enemy, world) {
 
 function why_loss_divider(side, enemy, world) {
   const notes = [];
-  let points, points_, points_2;
+  let points, points_, points_2, points_3, points_4;
   let side_group = side.group;
   let side_group_brigades = side_group.brigades;
   let value = $sum(side_group_brigades, null, (b) => defense_values_toughness(ratings_defense(b.breed)));
@@ -775,22 +792,24 @@ function why_loss_divider(side, enemy, world) {
     notes.push([15, $sub(value, before)]);
   }
   let share_ = 100;
-  let points_3 = steadiness(side, enemy, world);
-  notes.push([2, $mul(value, points_3)]);
-  share_ = $add(share_, points_3);
-  let points_4 = shielding(side);
-  notes.push([3, $mul(value, points_4)]);
-  share_ = $add(share_, points_4);
-  let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
-    points = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
-    notes.push([6, $mul(value, points)]);
+  let points_5 = steadiness(side, enemy, world);
+  notes.push([2, $mul(value, points_5)]);
+  share_ = $add(share_, points_5);
+  if (!$same(side.casts, []) || !$same(side_group.wizards, [])) {
+    points = shielding(side);
+    notes.push([3, $mul(value, points)]);
     share_ = $add(share_, points);
   }
-  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
-    points_ = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
-    notes.push([7, $mul(value, points_)]);
+  let side_group_types = side_group.types;
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+    points_ = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
+    notes.push([6, $mul(value, points_)]);
     share_ = $add(share_, points_);
+  }
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+    points_2 = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
+    notes.push([7, $mul(value, points_2)]);
+    share_ = $add(share_, points_2);
   }
   if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
     notes.push([8, $mul(value, 30)]);
@@ -810,14 +829,16 @@ function why_loss_divider(side, enemy, world) {
       share_ = $add(share_, 10);
     }
     if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-      points_2 = $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
-      notes.push([12, $mul(value, points_2)]);
-      share_ = $add(share_, points_2);
+      points_3 = $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
+      notes.push([12, $mul(value, points_3)]);
+      share_ = $add(share_, points_3);
     }
   }
-  let points_5 = armor_gain(side_group);
-  notes.push([13, $mul(value, points_5)]);
-  share_ = $add(share_, points_5);
+  if (side_group.gear !== 0) {
+    points_4 = armor_gain(side_group);
+    notes.push([13, $mul(value, points_4)]);
+    share_ = $add(share_, points_4);
+  }
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
     notes.push([14, $mul(value, 15)]);
     share_ = $add(share_, 15);
@@ -841,6 +862,9 @@ function why_loss_divider(side, enemy, world) {
 
 function guards_loss_divider(entry, side, enemy, world) {
   switch (entry) {
+    case 3:
+      if (!(!$same(side.casts, []) || !$same(side.group.wizards, []))) return 0;
+      break;
     case 6:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
       if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
@@ -871,6 +895,9 @@ function guards_loss_divider(entry, side, enemy, world) {
       if (!(side.group.region !== null)) return 1;
       if (!(lean(side.group.region, side.season, world))) return 2;
       if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
+      break;
+    case 13:
+      if (!(side.group.gear !== 0)) return 0;
       break;
     case 14:
       if (!(stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */)) return 0;
@@ -1217,7 +1244,7 @@ function why_stage_force(side, enemy, stage, world) {
   } else {
     value = 0;
   }
-  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */) {
+  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ && flying(enemy.group)) {
     amount = wasted_power(side, enemy, world);
     notes.push([4, $mul(amount, -1)]);
     value = $sub(value, amount);
@@ -1255,7 +1282,7 @@ function why_stage_force(side, enemy, stage, world) {
     notes.push([11, $mul(value, -10)]);
     share_2 = $sub(share_2, 10);
   }
-  if (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
     points_ = veiled(side, enemy, stage);
     notes.push([12, $mul(value, $mul(points_, -1))]);
     share_2 = $sub(share_2, points_);
@@ -1323,6 +1350,7 @@ function guards_stage_force(entry, side, enemy, stage, world) {
       break;
     case 4:
       if (!(STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */)) return 0;
+      if (!(flying(enemy.group))) return 1;
       break;
     case 5:
       if (!(STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */)) return 0;
@@ -1356,6 +1384,7 @@ function guards_stage_force(entry, side, enemy, stage, world) {
       break;
     case 12:
       if (!(STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 0;
+      if (!(!$same(side.casts, []) || !$same(enemy.casts, []))) return 1;
       break;
     case 13:
       if (!(STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 0;
@@ -1624,7 +1653,7 @@ function guards_confusion(entry, side, enemy) {
 
 function why_retreat_threshold(side, enemy) {
   const notes = [];
-  let new_;
+  let new_, amount;
   let value = TACTIC_RETREAT[stance(side, enemy)];
   notes.push([0, value]);
   let enemy_group = enemy.group;
@@ -1633,9 +1662,11 @@ function why_retreat_threshold(side, enemy) {
     notes.push([1, $sub(new_, value)]);
     value = new_;
   }
-  let amount = confusion(side, enemy);
-  notes.push([2, amount]);
-  value = $add(value, amount);
+  if (befuddled(side, enemy)) {
+    amount = confusion(side, enemy);
+    notes.push([2, amount]);
+    value = $add(value, amount);
+  }
   if (value > 100) {
     notes.push([3, $sub(100, value)]);
     value = 100;
@@ -1648,6 +1679,9 @@ function guards_retreat_threshold(entry, side, enemy) {
     case 1:
       if (!(($low(enemy.group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0)) return 0;
       if (!($count(enemy.group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3)) return 1;
+      break;
+    case 2:
+      if (!(befuddled(side, enemy))) return 0;
       break;
   }
   return -1;

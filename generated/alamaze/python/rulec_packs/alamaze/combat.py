@@ -228,7 +228,8 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     ):
         # Wildlings (brigade type): wild men in the snow
         value += 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
-    value += weapon_gain(side_group)  # forge: forged weapons
+    if side_group.gear != 0:
+        value += weapon_gain(side_group)  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
@@ -378,11 +379,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         amount = 10 * fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
-    amount_ = max([
-        0, *[morale_swing(c.spell, c.power) for c in enemy.casts if SPELL_MORALE_LOSS[c.spell] > 0],
-    ]) * fear_felt(side)
-    if fear < amount_:
-        fear = amount_  # a spell of dread
+    enemy_casts = enemy.casts
+    if enemy_casts != ():
+        amount_ = max([
+            0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
+        ]) * fear_felt(side)
+        if fear < amount_:
+            fear = amount_  # a spell of dread
     if enemy_group_types & _ANY_OF_3:
         if (
             enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
@@ -420,10 +423,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
             fear = amount_8  # Ruthless (trait): dread banners
     if fear > FLOOR:
         value -= fear
-    # a spell of courage
-    valor = 100 * max([
-        0, *[morale_swing(c.spell, c.power) for c in side.casts if SPELL_MORALE_GAIN[c.spell] > 0],
-    ])
+    valor = 0
+    side_casts = side.casts
+    if side_casts != ():
+        # a spell of courage
+        valor += 100 * max([
+            0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
+        ])
     if (
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
@@ -487,7 +493,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
     share_ += steadiness(side, enemy, world)  # leaders and season
-    share_ += shielding(side)  # shields of magic
+    if side.casts != () or side_group.wizards != ():
+        share_ += shielding(side)  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade type): apes in the trees
@@ -529,7 +536,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
         ):
             # Wildlings (brigade type): wild men in the snow
             share_ += 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
-    share_ += armor_gain(side_group)  # forge: forged armor
+    if side_group.gear != 0:
+        share_ += armor_gain(side_group)  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
         share_ += 15  # tactics: to the last
     if share_ < 0:
@@ -748,7 +756,7 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         value = 0  # nothing yet
     else:
         value = 0
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS and flying(enemy.group):
         value -= wasted_power(side, enemy, world)  # spells that flyers look down upon
     share_ = 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
@@ -788,9 +796,12 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     ):
         share_2 -= 10  # Westmen (brigade type): large shields
     if (
-        STAGE_ARM[stage] == ARM_LONG_RANGE
-        or STAGE_ARM[stage] == ARM_SHORT_RANGE
-        or STAGE_ARM[stage] == ARM_CHARGE
+        (
+            STAGE_ARM[stage] == ARM_LONG_RANGE
+            or STAGE_ARM[stage] == ARM_SHORT_RANGE
+            or STAGE_ARM[stage] == ARM_CHARGE
+        )
+        and (side.casts != () or enemy.casts != ())
     ):
         share_2 -= veiled(side, enemy, stage)  # combat: called weather
     if (
@@ -1018,7 +1029,8 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
                 35, value + 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3),
             ),
         )
-    value += confusion(side, enemy)  # confusion
+    if befuddled(side, enemy):
+        value += confusion(side, enemy)  # confusion
     if value > 100:
         value = 100
     return value

@@ -568,9 +568,10 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         amount_4 = 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
         notes.append((20, amount_4))
         value += amount_4  # Wildlings (brigade type): wild men in the snow
-    amount_5 = weapon_gain(side_group)
-    notes.append((21, amount_5))
-    value += amount_5  # forge: forged weapons
+    if side_group.gear != 0:
+        amount_5 = weapon_gain(side_group)
+        notes.append((21, amount_5))
+        value += amount_5  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
         notes.append((22, 5))
         value += 5  # Lycans (kingdom): ferocity
@@ -759,16 +760,18 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
             leader = 1
         else:
             notes.append((-2, 0))
-    amount_2 = max([
-        0, *[morale_swing(c.spell, c.power) for c in enemy.casts if SPELL_MORALE_LOSS[c.spell] > 0],
-    ]) * fear_felt(side)
-    if fear < amount_2:
-        if leader >= 0:
-            notes.append((-1 - leader, 0))
-        fear = amount_2  # a spell of dread
-        leader = 2
-    else:
-        notes.append((-3, 0))
+    enemy_casts = enemy.casts
+    if enemy_casts != ():
+        amount_2 = max([
+            0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
+        ]) * fear_felt(side)
+        if fear < amount_2:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount_2  # a spell of dread
+            leader = 2
+        else:
+            notes.append((-3, 0))
     if enemy_group_types & _ANY_OF_3:
         if (
             enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
@@ -844,11 +847,13 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
             notes.append((leader, -1 * fear))
         value -= fear
     valor = 0
-    amount_10 = 100 * max([
-        0, *[morale_swing(c.spell, c.power) for c in side.casts if SPELL_MORALE_GAIN[c.spell] > 0],
-    ])
-    notes.append((3, amount_10))
-    valor += amount_10  # a spell of courage
+    side_casts = side.casts
+    if side_casts != ():
+        amount_10 = 100 * max([
+            0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
+        ])
+        notes.append((3, amount_10))
+        valor += amount_10  # a spell of courage
     if (
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
@@ -942,9 +947,10 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     points = steadiness(side, enemy, world)
     notes.append((2, value * points))
     share_ += points  # leaders and season
-    points_ = shielding(side)
-    notes.append((3, value * points_))
-    share_ += points_  # shields of magic
+    if side.casts != () or side_group.wizards != ():
+        points_ = shielding(side)
+        notes.append((3, value * points_))
+        share_ += points_  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         points_2 = 10 * sum(
@@ -993,9 +999,10 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
             points_4 = 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
             notes.append((12, value * points_4))
             share_ += points_4  # Wildlings (brigade type): wild men in the snow
-    points_5 = armor_gain(side_group)
-    notes.append((13, value * points_5))
-    share_ += points_5  # forge: forged armor
+    if side_group.gear != 0:
+        points_5 = armor_gain(side_group)
+        notes.append((13, value * points_5))
+        share_ += points_5  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
         notes.append((14, 15 * value))
         share_ += 15  # tactics: to the last
@@ -1308,7 +1315,7 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
         value = 0  # nothing yet
     else:
         value = 0
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS and flying(enemy.group):
         amount = wasted_power(side, enemy, world)
         notes.append((4, -1 * amount))
         value -= amount  # spells that flyers look down upon
@@ -1358,9 +1365,12 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
         notes.append((11, -10 * value))
         share_2 -= 10  # Westmen (brigade type): large shields
     if (
-        STAGE_ARM[stage] == ARM_LONG_RANGE
-        or STAGE_ARM[stage] == ARM_SHORT_RANGE
-        or STAGE_ARM[stage] == ARM_CHARGE
+        (
+            STAGE_ARM[stage] == ARM_LONG_RANGE
+            or STAGE_ARM[stage] == ARM_SHORT_RANGE
+            or STAGE_ARM[stage] == ARM_CHARGE
+        )
+        and (side.casts != () or enemy.casts != ())
     ):
         points_ = veiled(side, enemy, stage)
         notes.append((12, value * (-1 * points_)))
@@ -1669,9 +1679,10 @@ def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
         )
         notes.append((1, new - value))
         value = new  # Goblins (brigade type): goblin swarm
-    amount = confusion(side, enemy)
-    notes.append((2, amount))
-    value += amount  # confusion
+    if befuddled(side, enemy):
+        amount = confusion(side, enemy)
+        notes.append((2, amount))
+        value += amount  # confusion
     if value > 100:
         notes.append((3, 100 - value))
         value = 100
