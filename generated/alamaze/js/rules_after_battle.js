@@ -119,7 +119,7 @@ function promotion_chance(group, leader) {
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 2149588992) !== 0) {
-    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && leader_bonuses_bonus(leader.rank) < 15) {
+    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && below_marshal(leader)) {
       value = $add(value, 10);
     }
     if ((group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
@@ -135,6 +135,10 @@ function promotion_chance(group, leader) {
     value = 100;
   }
   return value;
+}
+
+function below_marshal(leader) {
+  return leader_bonuses_bonus(leader.rank) < 15;
 }
 
 function may_rise(leader) {
@@ -201,4 +205,4 @@ function lycans_made(side, enemy) {
   return value;
 }
 
-export { mended, foremost, first_among, mightiest, out_of_reach, fall_chance, left_alone, emergence_chance, promotion_chance, may_rise, seasoned, may_learn, drill_chance, zombies_made, lycans_made };
+export { mended, foremost, first_among, mightiest, out_of_reach, fall_chance, left_alone, emergence_chance, promotion_chance, below_marshal, may_rise, seasoned, may_learn, drill_chance, zombies_made, lycans_made };

@@ -5,12 +5,12 @@ import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
-import { adeptness, flying, group_value, troop_value } from "./rules_brigades.js";
+import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
-import { in_earnest, stance } from "./rules_tactics.js";
+import { in_earnest, lured, stance } from "./rules_tactics.js";
 
 const $rules_combat_1 = new Set([3 /* SPELL_LIGHTNING_ATTACK */, 21 /* SPELL_WALL_OF_FLAME */, 25 /* SPELL_FIRESTRIKE */, 26 /* SPELL_COMMAND_TORNADO */, 27 /* SPELL_EARTHQUAKE */]);
 
@@ -96,8 +96,8 @@ function combat_bonus(side, enemy, world) {
       value = $add(value, 15);
     }
   }
-  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-    value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
+  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+    value = $add(value, $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
   }
   if (side_group.gear !== 0) {
     value = $add(value, weapon_gain(side_group));
@@ -133,6 +133,11 @@ function lean(region, now, world) {
     return true;
   }
   return now === 3 /* SEASON_WINTER */ && $has(world.variants, 0);
+}
+
+function feels(side, time_of_year, world) {
+  let side_season = side.season;
+  return side_season === time_of_year && side.group.region !== null && lean(side.group.region, side_season, world);
 }
 
 function seasonal_attack(side, world) {
@@ -244,7 +249,7 @@ function battle_morale(side, enemy, world) {
         fear = amount_3;
       }
     }
-    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
+    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && brigades_of(enemy_group, 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
       amount_4 = $mul(fear_felt(side), 10);
       if (fear < amount_4) {
         fear = amount_4;
@@ -349,14 +354,14 @@ function loss_divider(side, enemy, world) {
     if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */)) {
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group_brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
       share_ = $add(share_, 10);
     }
     if ($has(side_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && $count(side_group_brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-      share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
+    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+      share_ = $add(share_, $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
     }
   }
   if (side_group.gear !== 0) {
@@ -548,7 +553,7 @@ function stage_force(side, enemy, stage, world) {
     share_2 = $sub(share_2, 25);
   }
   let side_group = side.group;
-  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group.brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
     share_2 = $add(share_2, 10);
   }
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
@@ -644,7 +649,7 @@ function early_losses(side, enemy) {
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && stance(side, enemy) === 3 /* TACTIC_DETERMINED */ && value < 25) {
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
     value = 25;
   }
   return value;
@@ -708,7 +713,7 @@ function retreat_losses(side, enemy) {
     value = $mul(value, 4);
   }
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && $count(enemy_group.brigades, (b) => b.breed === 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
+  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && brigades_of(enemy_group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
     value = $mul(value, 2);
   }
   let side_group_region = side_group.region;
@@ -781,4 +786,4 @@ function readiness(dice) {
   return $add(85, $sub(dice.throw("readiness.1", 31, 1), 1));
 }
 
-export { surprised, leader_bonus, declared, combat_bonus, lean, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };
+export { surprised, leader_bonus, declared, combat_bonus, lean, feels, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };

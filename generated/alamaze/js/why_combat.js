@@ -5,13 +5,13 @@ import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
-import { adeptness, flying, group_value, troop_value } from "./rules_brigades.js";
-import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
+import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
+import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
-import { in_earnest, stance } from "./rules_tactics.js";
+import { in_earnest, lured, stance } from "./rules_tactics.js";
 
 const $why_combat_1 = new Set([3 /* SPELL_LIGHTNING_ATTACK */, 21 /* SPELL_WALL_OF_FLAME */, 25 /* SPELL_FIRESTRIKE */, 26 /* SPELL_COMMAND_TORNADO */, 27 /* SPELL_EARTHQUAKE */]);
 
@@ -178,8 +178,8 @@ function why_combat_bonus(side, enemy, world) {
       value = $add(value, 15);
     }
   }
-  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-    amount_ = $mul($count(side_group.brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
+  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+    amount_ = $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
     notes.push([20, amount_]);
     value = $add(value, amount_);
   }
@@ -274,9 +274,7 @@ function guards_combat_bonus(entry, side, enemy, world) {
       break;
     case 20:
       if (!($has(side.group.types, 96 /* BRIGADE_TYPE_WILDLINGS */))) return 0;
-      if (!(side.group.region !== null)) return 1;
-      if (!(lean(side.group.region, side.season, world))) return 2;
-      if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
+      if (!(feels(side, 3 /* SEASON_WINTER */, world))) return 1;
       break;
     case 21:
       if (!(side.group.gear !== 0)) return 0;
@@ -326,6 +324,27 @@ function guards_lean(entry, region, now, world) {
     case 2:
       if (!($has(world.variants, 0))) return 0;
       if (!(now === 3 /* SEASON_WINTER */)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_feels(side, time_of_year, world) {
+  const notes = [];
+  let side_season = side.season;
+  if (side_season !== time_of_year || side.group.region === null || !lean(side.group.region, side_season, world)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_feels(entry, side, time_of_year, world) {
+  switch (entry) {
+    case 0:
+      if (!(side.season === time_of_year)) return 0;
+      if (!(side.group.region !== null)) return 1;
+      if (!(lean(side.group.region, side.season, world))) return 2;
       break;
   }
   return -1;
@@ -542,7 +561,7 @@ function why_battle_morale(side, enemy, world) {
         notes.push([-13, 0]);
       }
     }
-    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
+    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && brigades_of(enemy_group, 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
       amount_5 = $mul(fear_felt(side), 10);
       if (fear < amount_5) {
         if (leader >= 0) {
@@ -721,7 +740,7 @@ function guards_battle_morale(entry, side, enemy, world) {
       break;
     case 17:
       if (!($has(enemy.group.types, 52 /* BRIGADE_TYPE_HILL_GIANTS */))) return 0;
-      if (!($count(enemy.group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2)) return 1;
+      if (!(brigades_of(enemy.group, 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2)) return 1;
       break;
     case 18:
       if (!($has(enemy.group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */))) return 0;
@@ -820,7 +839,7 @@ function why_loss_divider(side, enemy, world) {
       notes.push([9, $mul(value, 10)]);
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group_brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
       notes.push([10, $mul(value, 10)]);
       share_ = $add(share_, 10);
     }
@@ -828,8 +847,8 @@ function why_loss_divider(side, enemy, world) {
       notes.push([11, $mul(value, 10)]);
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-      points_3 = $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
+    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+      points_3 = $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5);
       notes.push([12, $mul(value, points_3)]);
       share_ = $add(share_, points_3);
     }
@@ -881,10 +900,8 @@ function guards_loss_divider(entry, side, enemy, world) {
       break;
     case 10:
       if (!($has(side.group.types, 64 /* BRIGADE_TYPE_NORTHMEN */))) return 0;
-      if (!(side.group.region !== null)) return 1;
-      if (!(lean(side.group.region, side.season, world))) return 2;
-      if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
-      if (!($count(side.group.brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2)) return 4;
+      if (!(feels(side, 3 /* SEASON_WINTER */, world))) return 1;
+      if (!(brigades_of(side.group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2)) return 2;
       break;
     case 11:
       if (!($has(side.group.types, 95 /* BRIGADE_TYPE_WESTMEN */))) return 0;
@@ -892,9 +909,7 @@ function guards_loss_divider(entry, side, enemy, world) {
       break;
     case 12:
       if (!($has(side.group.types, 96 /* BRIGADE_TYPE_WILDLINGS */))) return 0;
-      if (!(side.group.region !== null)) return 1;
-      if (!(lean(side.group.region, side.season, world))) return 2;
-      if (!(side.season === 3 /* SEASON_WINTER */)) return 3;
+      if (!(feels(side, 3 /* SEASON_WINTER */, world))) return 1;
       break;
     case 13:
       if (!(side.group.gear !== 0)) return 0;
@@ -1274,7 +1289,7 @@ function why_stage_force(side, enemy, stage, world) {
     share_2 = $sub(share_2, 25);
   }
   let side_group = side.group;
-  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group.brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
     notes.push([10, $mul(value, 10)]);
     share_2 = $add(share_2, 10);
   }
@@ -1372,10 +1387,8 @@ function guards_stage_force(entry, side, enemy, stage, world) {
     case 10:
       if (!($has(side.group.types, 64 /* BRIGADE_TYPE_NORTHMEN */))) return 0;
       if (!(STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 1;
-      if (!(side.group.region !== null)) return 2;
-      if (!(lean(side.group.region, side.season, world))) return 3;
-      if (!(side.season === 3 /* SEASON_WINTER */)) return 4;
-      if (!($count(side.group.brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2)) return 5;
+      if (!(feels(side, 3 /* SEASON_WINTER */, world))) return 2;
+      if (!(brigades_of(side.group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2)) return 3;
       break;
     case 11:
       if (!($has(enemy.group.types, 95 /* BRIGADE_TYPE_WESTMEN */))) return 0;
@@ -1533,7 +1546,7 @@ function why_early_losses(side, enemy) {
     notes.push([1, $sub(25, value)]);
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && stance(side, enemy) === 3 /* TACTIC_DETERMINED */ && value < 25) {
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
     notes.push([2, $sub(25, value)]);
     value = 25;
   }
@@ -1549,8 +1562,7 @@ function guards_early_losses(entry, side, enemy) {
     case 2:
       if (!($has(enemy.group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
       if (!(enemy.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
-      if (!(enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */)) return 2;
-      if (!(stance(side, enemy) === 3 /* TACTIC_DETERMINED */)) return 3;
+      if (!(lured(side, enemy))) return 2;
       break;
   }
   return -1;
@@ -1718,7 +1730,7 @@ function why_retreat_losses(side, enemy) {
     value = $mul(value, 4);
   }
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && $count(enemy_group.brigades, (b) => b.breed === 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
+  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && brigades_of(enemy_group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
     notes.push([2, value]);
     value = $mul(value, 2);
   }
@@ -1760,9 +1772,7 @@ function guards_retreat_losses(entry, side, enemy) {
       break;
     case 2:
       if (!($has(enemy.group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */))) return 0;
-      if (!(true)) return 1;
-      if (!(true)) return 2;
-      if (!($count(enemy.group.brigades, (b) => b.breed === 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2)) return 3;
+      if (!(brigades_of(enemy.group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2)) return 1;
       break;
     case 3:
       if (!(side.group.region !== null)) return 0;
@@ -1909,14 +1919,15 @@ const $labels_rules_combat = {
   surprised: [{ verb: "no", text: "dug in", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "no", text: "never off their guard", den: 1, source: "Acuity (trait)" }, { verb: "holds", text: "nobody gave an order against it", den: 1 }],
   leader_bonus: [{ verb: "base", text: "leaders", den: 1 }, { verb: "reduce by", text: "caught unprepared", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "orders lost in the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   declared: [{ verb: "holds", text: "declared an enemy", den: 1 }],
-  combat_bonus: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "a declared enemy", den: 1, cites: "ruling \"What a declared enemy is worth\"" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "a prepared position", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#120 \u2013 Defend\", line 4223" }, { verb: "add", text: "the ground", den: 1 }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "earlier battles in the turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2151" }, { verb: "add", text: "apes in the trees", den: 1, source: "Apes (brigade type)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Anglakel, Sword from the Sky (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Axe of Farin (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Bow of Heracles (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Elan, Flaming Sword of the North (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Golden Spear of Lerix (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Great Axe of Hurblind (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morgal Blade (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morning Star of Torag (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Narsil, Flame of the West (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Sword of Alvinitar (artifact)" }, { verb: "increase by", text: "a fire in the ranks", den: 10, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wild men in the snow", den: 1, source: "Wildlings (brigade type)" }, { verb: "add", text: "forged weapons", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "add", text: "ferocity", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Lycans\", line 3434", source: "Lycans (kingdom)" }, { verb: "reduce by", text: "surprised", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "dug in", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "at least", text: "no less than nothing", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  combat_bonus: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "a declared enemy", den: 1, cites: "ruling \"What a declared enemy is worth\"" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "a prepared position", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#120 \u2013 Defend\", line 4223" }, { verb: "add", text: "the ground", den: 1 }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "earlier battles in the turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2151" }, { verb: "add", text: "apes in the trees", den: 1, source: "Apes (brigade type)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Anglakel, Sword from the Sky (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Axe of Farin (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Bow of Heracles (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Elan, Flaming Sword of the North (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Golden Spear of Lerix (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Great Axe of Hurblind (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morgal Blade (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Morning Star of Torag (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Narsil, Flame of the West (artifact)" }, { verb: "add", text: "enchanted weapon", den: 1, source: "Sword of Alvinitar (artifact)" }, { verb: "increase by", text: "a fire in the ranks", den: 10, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "snow", den: 1, source: "Wildlings (brigade type)" }, { verb: "add", text: "forged weapons", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "add", text: "ferocity", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Lycans\", line 3434", source: "Lycans (kingdom)" }, { verb: "reduce by", text: "surprised", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2149" }, { verb: "reduce by", text: "dug in", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", line 2161" }, { verb: "at least", text: "no less than nothing", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   lean: [{ verb: "yes", text: "winter", den: 1 }, { verb: "yes", text: "summer", den: 1 }, { verb: "yes", text: "the whole map lies in snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 814", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
+  feels: [{ verb: "holds", text: "the season is felt there", den: 1 }],
   seasonal_attack: [{ verb: "needs", text: "It must attack.", den: 1 }, { verb: "needs", text: "It is not that people's season.", den: 1 }, { verb: "needs", text: "The region does not feel the season.", den: 1 }],
   immune_to_fear: [{ verb: "yes", text: "the dead fear nothing", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "yes", text: "they do not scare", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
   fear_felt: [{ verb: "base", text: "fearless", den: 1 }, { verb: "base", text: "frightened", den: 1 }, { verb: "times", text: "brigades that can be frightened", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
-  battle_morale: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "an attack out of the storm", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "a spell of dread", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "add", text: "a spell of courage", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332" }, { verb: "subtract", text: "against an ally", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#110 \u2013 Attack Group\", line 4209" }, { verb: "subtract", text: "ghouls", den: 100, source: "Ghouls (brigade type)" }, { verb: "subtract", text: "poisonous gas", den: 100, source: "Iron Golem (brigade type)" }, { verb: "add", text: "bellowing", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332", source: "Minotaurs (brigade type)" }, { verb: "add", text: "a horde", den: 100, cites: "ruling \"Whether the Orcs' courage is a rush like others\"", source: "Orcs (brigade type)" }, { verb: "add", text: "Zamoran pride", den: 100, source: "Zamorans (brigade type)" }, { verb: "add", text: "standard", den: 100, source: "Renowned Standard (artifact)" }, { verb: "add", text: "stallions", den: 100, source: "Champion Stallions (artifact)" }, { verb: "subtract", text: "an eye of dread", den: 100, source: "Beholder (brigade type)" }, { verb: "add", text: "wind over open country", den: 100, source: "Air Elementals (brigade type)" }, { verb: "add", text: "stone under foot", den: 100, source: "Earth Elementals (brigade type)" }, { verb: "add", text: "hot sand", den: 100, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wet ground", den: 100, source: "Water Elementals (brigade type)" }, { verb: "subtract", text: "giants on the hill", den: 100, source: "Hill Giants (brigade type)" }, { verb: "subtract", text: "tusks", den: 100, source: "Mammoths (brigade type)" }, { verb: "subtract", text: "rot", den: 100, source: "Mummies (brigade type)" }, { verb: "subtract", text: "something cold", den: 100, source: "Specters (brigade type)" }, { verb: "subtract", text: "terror in the night", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "at least", text: "the dead do not despair", den: 100, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 100, source: "Evil (trait)" }, { verb: "subtract", text: "dread banners", den: 100, source: "Ruthless (trait)" }, { verb: "family", text: "a rush of courage", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "the highest morale", den: 1 }],
+  battle_morale: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "an attack out of the storm", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "a spell of dread", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "add", text: "a spell of courage", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332" }, { verb: "subtract", text: "against an ally", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#110 \u2013 Attack Group\", line 4209" }, { verb: "subtract", text: "ghouls", den: 100, source: "Ghouls (brigade type)" }, { verb: "subtract", text: "poisonous gas", den: 100, source: "Iron Golem (brigade type)" }, { verb: "add", text: "bellowing", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332", source: "Minotaurs (brigade type)" }, { verb: "add", text: "a horde", den: 100, cites: "ruling \"Whether the Orcs' courage is a rush like others\"", source: "Orcs (brigade type)" }, { verb: "add", text: "Zamoran pride", den: 100, source: "Zamorans (brigade type)" }, { verb: "add", text: "standard", den: 100, source: "Renowned Standard (artifact)" }, { verb: "add", text: "stallions", den: 100, source: "Champion Stallions (artifact)" }, { verb: "subtract", text: "an eye of dread", den: 100, source: "Beholder (brigade type)" }, { verb: "add", text: "wind over open country", den: 100, source: "Air Elementals (brigade type)" }, { verb: "add", text: "stone under foot", den: 100, source: "Earth Elementals (brigade type)" }, { verb: "add", text: "hot sand", den: 100, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wet ground", den: 100, source: "Water Elementals (brigade type)" }, { verb: "subtract", text: "giants", den: 100, source: "Hill Giants (brigade type)" }, { verb: "subtract", text: "tusks", den: 100, source: "Mammoths (brigade type)" }, { verb: "subtract", text: "rot", den: 100, source: "Mummies (brigade type)" }, { verb: "subtract", text: "something cold", den: 100, source: "Specters (brigade type)" }, { verb: "subtract", text: "terror in the night", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "at least", text: "the dead do not despair", den: 100, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 100, source: "Evil (trait)" }, { verb: "subtract", text: "dread banners", den: 100, source: "Ruthless (trait)" }, { verb: "family", text: "a rush of courage", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "the highest morale", den: 1 }],
   steadiness: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders keep the ranks together", den: 1, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }],
-  loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "increase by", text: "shields of magic", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #100 \u2013 Shield\", line 5304" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "walls of clay", den: 10000, source: "Earth Elementals (brigade type)" }, { verb: "increase by", text: "Northmen in the snow", den: 10000, source: "Northmen (brigade type)" }, { verb: "increase by", text: "large shields", den: 10000, source: "Westmen (brigade type)" }, { verb: "increase by", text: "wild men in the snow", den: 10000, source: "Wildlings (brigade type)" }, { verb: "increase by", text: "forged armor", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
+  loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "increase by", text: "shields of magic", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #100 \u2013 Shield\", line 5304" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "walls of clay", den: 10000, source: "Earth Elementals (brigade type)" }, { verb: "increase by", text: "snow", den: 10000, source: "Northmen (brigade type)" }, { verb: "increase by", text: "large shields", den: 10000, source: "Westmen (brigade type)" }, { verb: "increase by", text: "snow", den: 10000, source: "Wildlings (brigade type)" }, { verb: "increase by", text: "forged armor", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
   shielding: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a shield", den: 1, cites: "ruling \"How much a Shield adds to the loss divider\"" }, { verb: "add", text: "presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325; \"Spell # 0 \u2013 Presence\", line 5212", source: "battle magic" }],
   spell_shelter: [{ verb: "base", text: "", den: 100 }, { verb: "times", text: "less against spells", den: 200 }, { verb: "at least", text: "no worse than none", den: 200, cites: "ruling \"Whether a thin army doubles a spell\"" }, { verb: "round", text: "", den: 200 }],
   magic_taken: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "brigades that spells slide past", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", lines 4040 and 4045" }, { verb: "at least", text: "spared", den: 2 }, { verb: "reduce by", text: "orb", den: 2, source: "Orb of Anti-Magic (artifact)" }, { verb: "add", text: "susceptible", den: 1, source: "Magic Susceptible (Battle) (trait)" }, { verb: "subtract", text: "they do not flinch", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
@@ -1926,20 +1937,20 @@ const $labels_rules_combat = {
   wasted_power: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "they are in the air", den: 1 }, { verb: "increase by", text: "a tower behind them", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   tower_gain: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the tower", den: 1 }],
   wand_power: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "acid", den: 1, cites: "ruling \"How strong the Green Dragon Mates' acid is\"", source: "Green Dragon Mates (artifact)" }, { verb: "add", text: "rod of fire", den: 1, source: "Rod of Fire (artifact)" }, { verb: "add", text: "wand of lightning", den: 1, source: "Wand of Lightning (artifact)" }],
-  stage_force: [{ verb: "base", text: "troops", den: 1 }, { verb: "base", text: "spells", den: 1 }, { verb: "base", text: "artifacts", den: 1 }, { verb: "base", text: "nothing yet", den: 1 }, { verb: "subtract", text: "spells that flyers look down upon", den: 1, cites: "ruling \"Who is safe from an Earthquake\"" }, { verb: "reduce by", text: "casualties so far", den: 100, cites: "ruling \"How casualties weaken the next stages\"" }, { verb: "times", text: "what it fights at", den: 10000 }, { verb: "times", text: "morale", den: 1000000 }, { verb: "reduce by", text: "whirlwinds", den: 100, source: "Air Elementals (brigade type)" }, { verb: "reduce by", text: "horses up to the belly", den: 100, source: "Water Elementals (brigade type)" }, { verb: "increase by", text: "Northmen in the snow", den: 100, source: "Northmen (brigade type)" }, { verb: "reduce by", text: "large shields", den: 100, source: "Westmen (brigade type)" }, { verb: "reduce by", text: "called weather", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268; \"Spell # 90 \u2013 Flash Flood\", line 5272", source: "combat" }, { verb: "times", text: "flanking", den: 4000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "reduce by", text: "shooting into the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "shooting from the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "share", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 4000000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  stage_force: [{ verb: "base", text: "troops", den: 1 }, { verb: "base", text: "spells", den: 1 }, { verb: "base", text: "artifacts", den: 1 }, { verb: "base", text: "nothing yet", den: 1 }, { verb: "subtract", text: "spells that flyers look down upon", den: 1, cites: "ruling \"Who is safe from an Earthquake\"" }, { verb: "reduce by", text: "casualties so far", den: 100, cites: "ruling \"How casualties weaken the next stages\"" }, { verb: "times", text: "what it fights at", den: 10000 }, { verb: "times", text: "morale", den: 1000000 }, { verb: "reduce by", text: "whirlwinds", den: 100, source: "Air Elementals (brigade type)" }, { verb: "reduce by", text: "horses up to the belly", den: 100, source: "Water Elementals (brigade type)" }, { verb: "increase by", text: "snow", den: 100, source: "Northmen (brigade type)" }, { verb: "reduce by", text: "large shields", den: 100, source: "Westmen (brigade type)" }, { verb: "reduce by", text: "called weather", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268; \"Spell # 90 \u2013 Flash Flood\", line 5272", source: "combat" }, { verb: "times", text: "flanking", den: 4000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "reduce by", text: "shooting into the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "shooting from the dark", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "share", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 4000000, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   veiled: [{ verb: "base", text: "storms", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 89 \u2013 Wind Storm\", line 5268" }, { verb: "base", text: "floods", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 90 \u2013 Flash Flood\", line 5272" }, { verb: "base", text: "neither wind nor water matters", den: 2 }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   stage_damage: [{ verb: "base", text: "force", den: 1 }, { verb: "times", text: "resistance", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Stalwart\", line 3977" }, { verb: "divide by", text: "loss divider", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2059" }, { verb: "divide by", text: "the loss divider against spells", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2337" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
   casualties: [{ verb: "base", text: "damage, as a share of what the group is worth", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
-  early_losses: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the fiend burns", den: 1, source: "Pit Fiend (brigade type)" }, { verb: "at least", text: "traps in the tunnels", den: 1, cites: "ruling \"What Dwarven traps cost\"", source: "Dwarven Tunnels \u0026 Traps (privilege)" }],
+  early_losses: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the fiend burns", den: 1, source: "Pit Fiend (brigade type)" }, { verb: "at least", text: "traps", den: 1, cites: "ruling \"What Dwarven traps cost\"", source: "Dwarven Tunnels \u0026 Traps (privilege)" }],
   befuddled: [{ verb: "no", text: "nothing confuses them", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324; \"Stalwart\", line 3977" }, { verb: "yes", text: "the ground shakes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2178; \"Giants\", line 3258" }, { verb: "yes", text: "a spell of chaos", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }, { verb: "yes", text: "the goat's gaze", den: 1, source: "Chimera (brigade type)" }, { verb: "otherwise", text: "", den: 1 }],
-  immune_to_chaos: [{ verb: "yes", text: "a Warlord shouts louder", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324; \"Recruiting\", line 2045" }, { verb: "yes", text: "they keep their heads", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
+  immune_to_chaos: [{ verb: "yes", text: "a Warlord shouts louder", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324; \"Recruiting\", line 2045" }, { verb: "yes", text: "calm", den: 1, source: "Stalwart (trait)" }, { verb: "otherwise", text: "", den: 1 }],
   confusion: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "confused", den: 1 }, { verb: "times", text: "a Marshal keeps some order", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }],
   retreat_threshold: [{ verb: "base", text: "its plan", den: 1 }, { verb: "add", text: "goblin swarm", den: 1, cites: "ruling \"What the Goblins' limit limits\"", source: "Goblins (brigade type)" }, { verb: "add", text: "confusion", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }, { verb: "at most", text: "", den: 1 }],
   withdraws: [{ verb: "holds", text: "too many have fallen", den: 1 }],
   retreat_losses: [{ verb: "base", text: "the way out", den: 1 }, { verb: "reduce by", text: "a line that holds", den: 4, source: "Standard of Valor (artifact)" }, { verb: "times", text: "trampled", den: 4, source: "Mammoths (brigade type)" }, { verb: "times", text: "savage country", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365", source: "combat" }, { verb: "times", text: "flanked", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "times", text: "caught while flanking", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714", source: "tactics" }, { verb: "times", text: "fleeing in the dark", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "rear-guard", den: 8, source: "Archers (trait)" }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
-  death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "weapons that find captains", den: 1, source: "Equip Advanced Item (privilege)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "own weapons", den: 1, source: "Equip Advanced Item (privilege)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   may_fall: [{ verb: "no", text: "undead", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2053; \"Magic\", line 2331" }, { verb: "otherwise", text: "", den: 1 }],
   readiness: [{ verb: "otherwise", text: "the day's luck", den: 1 }],
 };
 
-export { why_surprised, guards_surprised, why_leader_bonus, guards_leader_bonus, why_declared, guards_declared, why_combat_bonus, guards_combat_bonus, why_lean, guards_lean, why_seasonal_attack, guards_seasonal_attack, why_immune_to_fear, guards_immune_to_fear, why_fear_felt, guards_fear_felt, why_battle_morale, guards_battle_morale, why_steadiness, guards_steadiness, why_loss_divider, guards_loss_divider, why_shielding, guards_shielding, why_spell_shelter, guards_spell_shelter, why_magic_taken, guards_magic_taken, why_magic_resistance, guards_magic_resistance, why_spell_damage, guards_spell_damage, why_spell_power, guards_spell_power, why_wasted_power, guards_wasted_power, why_tower_gain, guards_tower_gain, why_wand_power, guards_wand_power, why_stage_force, guards_stage_force, why_veiled, guards_veiled, why_stage_damage, guards_stage_damage, why_casualties, guards_casualties, why_early_losses, guards_early_losses, why_befuddled, guards_befuddled, why_immune_to_chaos, guards_immune_to_chaos, why_confusion, guards_confusion, why_retreat_threshold, guards_retreat_threshold, why_withdraws, guards_withdraws, why_retreat_losses, guards_retreat_losses, why_death_chance, guards_death_chance, why_may_fall, guards_may_fall, why_readiness, guards_readiness, $labels_rules_combat };
+export { why_surprised, guards_surprised, why_leader_bonus, guards_leader_bonus, why_declared, guards_declared, why_combat_bonus, guards_combat_bonus, why_lean, guards_lean, why_feels, guards_feels, why_seasonal_attack, guards_seasonal_attack, why_immune_to_fear, guards_immune_to_fear, why_fear_felt, guards_fear_felt, why_battle_morale, guards_battle_morale, why_steadiness, guards_steadiness, why_loss_divider, guards_loss_divider, why_shielding, guards_shielding, why_spell_shelter, guards_spell_shelter, why_magic_taken, guards_magic_taken, why_magic_resistance, guards_magic_resistance, why_spell_damage, guards_spell_damage, why_spell_power, guards_spell_power, why_wasted_power, guards_wasted_power, why_tower_gain, guards_tower_gain, why_wand_power, guards_wand_power, why_stage_force, guards_stage_force, why_veiled, guards_veiled, why_stage_damage, guards_stage_damage, why_casualties, guards_casualties, why_early_losses, guards_early_losses, why_befuddled, guards_befuddled, why_immune_to_chaos, guards_immune_to_chaos, why_confusion, guards_confusion, why_retreat_threshold, guards_retreat_threshold, why_withdraws, guards_withdraws, why_retreat_losses, guards_retreat_losses, why_death_chance, guards_death_chance, why_may_fall, guards_may_fall, why_readiness, guards_readiness, $labels_rules_combat };

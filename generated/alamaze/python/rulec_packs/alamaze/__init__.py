@@ -13,14 +13,14 @@ from rulec.runtime import Pack
 if TYPE_CHECKING:
     from ._acts import GAME
     from ._after_battle import (
-        break_camp, drill_chance, emergence_chance, fall, fall_chance, first_among, foremost, learn,
-        left_alone, lycans_made, may_learn, may_rise, mended, mightiest, out_of_reach, promotion_chance,
-        rise_again, seasoned, spoils, step_forward, zombies_made,
+        below_marshal, break_camp, drill_chance, emergence_chance, fall, fall_chance, first_among, foremost,
+        learn, left_alone, lycans_made, may_learn, may_rise, mended, mightiest, out_of_reach,
+        promotion_chance, rise_again, seasoned, spoils, step_forward, zombies_made,
     )
     from ._after_battle_why import (
-        why_drill_chance, why_emergence_chance, why_fall_chance, why_first_among, why_foremost,
-        why_left_alone, why_lycans_made, why_may_learn, why_may_rise, why_mended, why_mightiest,
-        why_out_of_reach, why_promotion_chance, why_seasoned, why_zombies_made,
+        why_below_marshal, why_drill_chance, why_emergence_chance, why_fall_chance, why_first_among,
+        why_foremost, why_left_alone, why_lycans_made, why_may_learn, why_may_rise, why_mended,
+        why_mightiest, why_out_of_reach, why_promotion_chance, why_seasoned, why_zombies_made,
     )
     from ._kinds import (
         ADVANCED_ITEM_BARBED_MACES, ADVANCED_ITEM_BATTLE_AXES, ADVANCED_ITEM_BLESSED_LANCES,
@@ -463,13 +463,13 @@ if TYPE_CHECKING:
     from .battle_magic import presence
     from .battle_magic_why import why_presence
     from .brigades import (
-        adeptness, battle_attrition, brigade_strength, broken, drilled, flying, ground_effect, group_value,
-        long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
+        adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
+        group_value, long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
-        why_adeptness, why_battle_attrition, why_brigade_strength, why_broken, why_drilled, why_flying,
-        why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating, why_troop_value,
-        why_worn,
+        why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating,
+        why_troop_value, why_worn,
     )
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
@@ -493,14 +493,15 @@ if TYPE_CHECKING:
     )
     from .combat import (
         battle_morale, befuddled, casualties, combat_bonus, confusion, death_chance, declared, early_losses,
-        fear_felt, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_resistance,
-        magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses, retreat_threshold,
-        seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force,
-        steadiness, surprised, tower_gain, veiled, wand_power, wasted_power, withdraws,
+        fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider,
+        magic_resistance, magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses,
+        retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter,
+        stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
+        withdraws,
     )
     from .combat_why import (
         why_battle_morale, why_befuddled, why_casualties, why_combat_bonus, why_confusion, why_death_chance,
-        why_declared, why_early_losses, why_fear_felt, why_immune_to_chaos, why_immune_to_fear,
+        why_declared, why_early_losses, why_fear_felt, why_feels, why_immune_to_chaos, why_immune_to_fear,
         why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance, why_magic_taken, why_may_fall,
         why_readiness, why_retreat_losses, why_retreat_threshold, why_seasonal_attack, why_shielding,
         why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage, why_stage_force,
@@ -582,9 +583,10 @@ if TYPE_CHECKING:
         default_order_120_plan, does_order_110, does_order_111, does_order_118, does_order_120,
         does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
         domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_111, needs_order_118,
-        needs_order_120, own_up, settle_battles, shrug_off, slips_away, victor,
+        needs_order_120, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so,
+        unpressed, victor,
     )
-    from .orders_battle_why import why_beside, why_slips_away, why_victor
+    from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
         cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
         does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
@@ -700,13 +702,13 @@ if TYPE_CHECKING:
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
-        commanded, in_earnest, knows_plan, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
-        refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
+        commanded, in_earnest, knows_plan, lured, may_fight_to_the_last, may_flank, may_stomp,
+        may_strike_by_night, refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
         refusals_may_strike_by_night, refusals_rides_around, rides_around, stance, valid_tactic,
         veteran_core,
     )
     from .tactics_why import (
-        why_commanded, why_in_earnest, why_knows_plan, why_may_fight_to_the_last, why_may_flank,
+        why_commanded, why_in_earnest, why_knows_plan, why_lured, why_may_fight_to_the_last, why_may_flank,
         why_may_stomp, why_may_strike_by_night, why_rides_around, why_stance, why_valid_tactic,
         why_veteran_core,
     )
@@ -1178,20 +1180,20 @@ __all__ = [
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
     "announced", "area_cost", "armor_gain", "array", "asleep", "assured_level", "at_odds", "automatic",
     "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "battle", "battle_attrition",
-    "battle_morale", "befouled", "befuddled", "beside", "betray", "betrayal", "bid_worth", "blows",
-    "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open",
-    "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "collect_fee",
-    "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
-    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
-    "cost_order_501", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_615",
-    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
-    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
-    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
-    "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
-    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
-    "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
+    "battle_morale", "befouled", "befuddled", "below_marshal", "beside", "betray", "betrayal", "bid_worth",
+    "blows", "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of",
+    "broken", "building_open", "bury", "called_strength", "carry_off", "casting_level", "casualties",
+    "catchable", "collect_fee", "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food",
+    "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_290", "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470",
+    "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480",
+    "cost_order_500", "cost_order_501", "cost_order_605", "cost_order_606", "cost_order_607",
+    "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800",
+    "cost_order_900", "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945",
+    "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970",
+    "cost_order_971", "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2",
+    "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward",
+    "deathless", "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
     "default_order_212_powder", "default_order_215_sacks", "default_order_302_other",
     "default_order_385_bribe", "default_order_53_other", "default_order_54_host", "default_order_54_town",
     "default_order_615_host", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
@@ -1232,20 +1234,21 @@ __all__ = [
     "domain_order_971_host", "domain_order_971_target", "domain_order_975_target", "drill_chance",
     "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
     "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fall", "fall_capture",
-    "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance",
-    "figure_range", "final_status", "finds_hidden", "first_among", "first_fleets", "fleet_price_paid",
-    "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received",
-    "food_season", "food_sold", "footing", "foremost", "forestall", "free_hostage", "gift_chance",
-    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
-    "gold_season", "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow",
-    "has_quarters", "has_won", "has_workshop", "heal_by_night", "healed", "highest_level", "hiring_price",
-    "hold", "holder", "host_size", "hosts", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
-    "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_chaos", "immune_to_fear", "in_earnest",
-    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
-    "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
-    "key_turn", "kill", "knows_plan", "law_food", "law_gold", "law_share", "leader_bonus", "leader_level",
-    "lean", "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1",
-    "limit_turn_2", "long_shot", "look_around", "loss_divider", "losses_dealt", "lowered", "lycans_made",
+    "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels",
+    "felling_chance", "figure_range", "final_status", "finds_hidden", "first_among", "first_fleets",
+    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed",
+    "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
+    "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
+    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "ground_effect",
+    "group_slots", "group_value", "grow", "has_quarters", "has_won", "has_workshop", "heal_by_night",
+    "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_arrears",
+    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "immune_to_chaos", "immune_to_fear", "in_earnest", "increase_chance", "influence_change",
+    "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
+    "interdiction", "interim_status", "issue_influence", "jest", "key_turn", "kill", "knows_plan",
+    "law_food", "law_gold", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate",
+    "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1", "limit_turn_2",
+    "long_shot", "look_around", "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made",
     "magic_proof", "magic_resistance", "magic_taken", "march_cost", "march_points", "market_gives",
     "market_limit", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_convert",
     "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last",
@@ -1281,47 +1284,47 @@ __all__ = [
     "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
     "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
     "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
-    "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable", "regional_morale",
-    "regrowth_of", "report_host", "research_chance", "research_cost", "retreat_losses", "retreat_threshold",
-    "rides_around", "rise_again", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds",
-    "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "seasoned", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "refusals_sighting_open", "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable",
+    "regional_morale", "regrowth_of", "report_host", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "rides_around", "rise_again", "risen_rank", "rite_chance", "rush_chance",
+    "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "seasoned",
+    "secret", "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
     "secret_service_place", "see_hosts", "see_secret_service", "see_treasury", "sent_home",
     "settle_battles", "share", "shielding", "shift_reaction", "shrug_off", "siege_captives", "siege_length",
     "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
     "skeleton_toll", "skeletons_kept", "slips_away", "sole_act", "speak_ill", "spell_damage", "spell_power",
     "spell_shelter", "spoil", "spoilage", "spoils", "stage_damage", "stage_force", "stance",
-    "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness", "step_forward",
+    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "step_forward",
     "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot",
     "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted",
     "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "treasury_powder",
-    "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength",
-    "uphold_law", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage",
-    "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power",
-    "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather", "why_act_cost",
-    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
-    "why_armor_gain", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic",
+    "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling",
+    "unrest_strength", "uphold_law", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor",
+    "vulnerable", "wage", "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value",
+    "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather",
+    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced",
+    "why_area_cost", "why_armor_gain", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic",
     "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
-    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_beside",
-    "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_brigades_felled",
-    "why_broken", "why_building_open", "why_called_strength", "why_casting_level", "why_casualties",
-    "why_catchable", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
-    "why_drill_chance", "why_drilled", "why_early_losses", "why_emergence_chance", "why_emissary_power",
-    "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance",
-    "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate",
-    "why_fear_felt", "why_feeling", "why_felling_chance", "why_figure_range", "why_final_status",
-    "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale",
-    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost",
-    "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
-    "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level",
-    "why_ground_effect", "why_group_slots", "why_group_value", "why_has_quarters", "why_has_won",
-    "why_has_workshop", "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder",
-    "why_host_size", "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale",
+    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_below_marshal",
+    "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
+    "why_casting_level", "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit",
+    "why_commanded", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_customs_allowed",
+    "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
+    "why_deathless", "why_declared", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
+    "why_disdain_chance", "why_drill_chance", "why_drilled", "why_early_losses", "why_emergence_chance",
+    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance",
+    "why_exhaustion_chance", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level",
+    "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed",
+    "why_food_produced", "why_food_received", "why_food_season", "why_food_sold", "why_footing",
+    "why_foremost", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
+    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
+    "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_has_quarters",
+    "why_has_won", "why_has_workshop", "why_healed", "why_highest_level", "why_hiring_price", "why_hold",
+    "why_holder", "why_host_size", "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale",
     "why_hosts_region", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
     "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
     "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
@@ -1329,43 +1332,44 @@ __all__ = [
     "why_issue_influence", "why_jest", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
     "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
     "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt",
-    "why_lowered", "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken",
-    "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit", "why_may_be_cast_again",
-    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft",
-    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
-    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_reign",
-    "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
-    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold",
-    "why_mightiest", "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
-    "why_mission_success", "why_mood", "why_morale_after", "why_morale_change", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
-    "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_out_of_reach",
-    "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
-    "why_regional_morale", "why_regrowth_of", "why_research_chance", "why_research_cost",
-    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
-    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
-    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_secret_service",
+    "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
+    "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert",
+    "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall",
+    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard",
+    "why_may_reign", "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp",
+    "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
+    "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mission_capture", "why_mission_cost",
+    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_change",
+    "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital",
+    "why_next_level", "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk",
+    "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined",
+    "why_out_of_reach", "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed",
+    "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want",
+    "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency",
+    "why_promotion_chance", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating",
+    "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_rebel_chance", "why_regional_morale", "why_regrowth_of", "why_research_chance",
+    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
+    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
+    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_secret_service",
     "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
     "why_secret_service_place", "why_share", "why_shielding", "why_siege_captives", "why_siege_length",
     "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
     "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
     "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_stage_damage",
-    "why_stage_force", "why_stance", "why_standing_limit", "why_standing_quo", "why_starved",
-    "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
+    "why_stage_force", "why_stance", "why_standing_limit", "why_standing_quo", "why_stands_so",
+    "why_starved", "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
     "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
     "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted", "why_treasury_food",
     "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder",
-    "why_troop_value", "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance",
-    "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage",
-    "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value",
-    "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain",
-    "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made",
-    "win_over", "withdraws", "work_bill", "work_rations", "worn", "zombies_made",
+    "why_troop_value", "why_turn_position", "why_unpressed", "why_unravelling", "why_unrest_strength",
+    "why_usurp_chance", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
+    "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck", "why_walls_riposte",
+    "why_walls_shelter", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
+    "why_watcher_death", "why_weapon_gain", "why_weather", "why_withdraws", "why_work_bill",
+    "why_work_rations", "why_worn", "why_zombies_made", "win_over", "withdraws", "work_bill",
+    "work_rations", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1375,13 +1379,13 @@ _HOMES = {
         "GAME "
     ),
     "_after_battle": (
-        "break_camp drill_chance emergence_chance fall fall_chance first_among foremost learn left_alone "
-        "lycans_made may_learn may_rise mended mightiest out_of_reach promotion_chance rise_again seasoned "
-        "spoils step_forward zombies_made "
+        "below_marshal break_camp drill_chance emergence_chance fall fall_chance first_among foremost learn "
+        "left_alone lycans_made may_learn may_rise mended mightiest out_of_reach promotion_chance rise_again "
+        "seasoned spoils step_forward zombies_made "
     ),
     "_after_battle_why": (
-        "why_drill_chance why_emergence_chance why_fall_chance why_first_among why_foremost why_left_alone "
-        "why_lycans_made why_may_learn why_may_rise why_mended why_mightiest why_out_of_reach "
+        "why_below_marshal why_drill_chance why_emergence_chance why_fall_chance why_first_among why_foremost "
+        "why_left_alone why_lycans_made why_may_learn why_may_rise why_mended why_mightiest why_out_of_reach "
         "why_promotion_chance why_seasoned why_zombies_made "
     ),
     "_kinds": (
@@ -1828,13 +1832,13 @@ _HOMES = {
         "why_presence "
     ),
     "brigades": (
-        "adeptness battle_attrition brigade_strength broken drilled flying ground_effect group_value "
-        "long_shot rated_strength rating refusals_flying troop_value worn "
+        "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
+        "group_value long_shot rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
-        "why_adeptness why_battle_attrition why_brigade_strength why_broken why_drilled why_flying "
-        "why_ground_effect why_group_value why_long_shot why_rated_strength why_rating why_troop_value "
-        "why_worn "
+        "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
+        "why_flying why_ground_effect why_group_value why_long_shot why_rated_strength why_rating "
+        "why_troop_value why_worn "
     ),
     "buildings": (
         "work_bill work_rations "
@@ -1861,18 +1865,18 @@ _HOMES = {
     ),
     "combat": (
         "battle_morale befuddled casualties combat_bonus confusion death_chance declared early_losses "
-        "fear_felt immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance magic_taken "
-        "may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold seasonal_attack "
-        "shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness surprised "
-        "tower_gain veiled wand_power wasted_power withdraws "
+        "fear_felt feels immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance "
+        "magic_taken may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold "
+        "seasonal_attack shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness "
+        "surprised tower_gain veiled wand_power wasted_power withdraws "
     ),
     "combat_why": (
         "why_battle_morale why_befuddled why_casualties why_combat_bonus why_confusion why_death_chance "
-        "why_declared why_early_losses why_fear_felt why_immune_to_chaos why_immune_to_fear why_leader_bonus "
-        "why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall why_readiness "
-        "why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding why_spell_damage "
-        "why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness why_surprised "
-        "why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
+        "why_declared why_early_losses why_fear_felt why_feels why_immune_to_chaos why_immune_to_fear "
+        "why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall "
+        "why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding "
+        "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness "
+        "why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
     ),
     "court": (
         "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
@@ -1960,11 +1964,11 @@ _HOMES = {
         "after_battle array battle beside blows bury default_order_110_plan default_order_111_plan "
         "default_order_120_plan does_order_110 does_order_111 does_order_118 does_order_120 does_order_121 "
         "domain_order_110_foe domain_order_111_foe domain_order_118_foe domain_order_120_foe forestall leave "
-        "meet needs_order_110 needs_order_111 needs_order_118 needs_order_120 own_up settle_battles shrug_off "
-        "slips_away victor "
+        "meet needs_order_110 needs_order_111 needs_order_118 needs_order_120 own_up refusals_unpressed "
+        "settle_battles shrug_off slips_away stands_so unpressed victor "
     ),
     "orders_battle_why": (
-        "why_beside why_slips_away why_victor "
+        "why_beside why_slips_away why_stands_so why_unpressed why_victor "
     ),
     "orders_court": (
         "cost_order_385 default_order_385_bribe default_order_745_quarters does_order_194 does_order_225 "
@@ -2093,13 +2097,13 @@ _HOMES = {
         "why_same_turn_production why_turn_position "
     ),
     "tactics": (
-        "commanded in_earnest knows_plan may_fight_to_the_last may_flank may_stomp may_strike_by_night "
+        "commanded in_earnest knows_plan lured may_fight_to_the_last may_flank may_stomp may_strike_by_night "
         "refusals_may_fight_to_the_last refusals_may_flank refusals_may_stomp refusals_may_strike_by_night "
         "refusals_rides_around rides_around stance valid_tactic veteran_core "
     ),
     "tactics_why": (
-        "why_commanded why_in_earnest why_knows_plan why_may_fight_to_the_last why_may_flank why_may_stomp "
-        "why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
+        "why_commanded why_in_earnest why_knows_plan why_lured why_may_fight_to_the_last why_may_flank "
+        "why_may_stomp why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "

@@ -186,9 +186,9 @@ def emergence_chance(kingdom: Kingdom) -> int:
     value = 25
     kingdom_traits = kingdom.traits
     if kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        value += 10  # Military Tradition (trait): captains for generations
+        value += 10  # Military Tradition (trait): old hands
     if kingdom_traits & _TRAIT_STALWART_BIT:
-        value += 15  # Stalwart (trait): somebody always stands
+        value += 15  # Stalwart (trait): firm
     if value < 0:
         value = 0
     elif value > 100:
@@ -212,17 +212,26 @@ def promotion_chance(group: Group, leader: Leader) -> int:
     group_kingdom = group.kingdom
     group_kingdom_traits = group_kingdom.traits
     if group_kingdom_traits & _ANY_OF_1:
-        if group_kingdom_traits & _TRAIT_HEROIC_BIT and leader_bonuses_bonus(leader.rank) < 15:
+        if group_kingdom_traits & _TRAIT_HEROIC_BIT and below_marshal(leader):
             value += 10  # Heroic (trait): heroes
         if group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-            value += 10  # Military Tradition (trait): captains for generations
+            value += 10  # Military Tradition (trait): old hands
         if group_kingdom_traits & _TRAIT_STALWART_BIT:
-            value += 15  # Stalwart (trait): they stand in front
+            value += 15  # Stalwart (trait): firm
     if value < 0:
         value = 0
     elif value > 100:
         value = 100
     return value
+
+
+def below_marshal(leader: Leader) -> bool:
+    """The leader is no Marshal yet.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Heroic", "Recruiting".
+    """
+    return leader_bonuses_bonus(leader.rank) < 15
 
 
 def may_rise(leader: Leader) -> bool:

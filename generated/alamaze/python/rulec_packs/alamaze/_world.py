@@ -36,7 +36,7 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         seen=(('kingdom',),),
     ),
     Field('gear', 'gear', Holds("set", 'Gear'), label='forged gear'),
-    Field('own_weapon', 'own_weapon', Holds("truth"), label="armed with its people's own weapon"),
+    Field('own_weapon', 'own_weapon', Holds("truth"), label='specially armed'),
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
     Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),

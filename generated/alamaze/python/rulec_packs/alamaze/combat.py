@@ -30,11 +30,10 @@ from ._kinds import (
     SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
     SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
     SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side,
-    Spell, Stage, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT,
-    TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
-    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
-    TRAIT_STALWART,
+    Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
+    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
+    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
@@ -44,12 +43,12 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, magic_proof
-from .brigades import adeptness, flying, group_value, troop_value
+from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
 from .morale import all_dead
 from .realm import controls
-from .tactics import in_earnest, stance
+from .tactics import in_earnest, lured, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -220,14 +219,8 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
             value += 25  # Narsil, Flame of the West (artifact): enchanted weapon
         if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
             value += 15  # Sword of Alvinitar (artifact): enchanted weapon
-    if (
-        side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-    ):
-        # Wildlings (brigade type): wild men in the snow
-        value += 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+    if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+        value += 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)  # Wildlings (brigade type): snow
     if side_group.gear != 0:
         value += weapon_gain(side_group)  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
@@ -259,6 +252,19 @@ def lean(region: Region, now: Season, world: World) -> bool:
         return True  # summer
     # ice age: the whole map lies in snow
     return now == SEASON_WINTER and world.variants & _VARIANT_ICE_AGE_BIT != 0
+
+
+def feels(side: Side, time_of_year: Season | None, world: World) -> bool:
+    """The side fights in that season.
+
+    maelstrom "Seasons", "Brigade Special Abilities".
+    """
+    side_season = side.season
+    return (
+        side_season == time_of_year
+        and side.group.region is not None
+        and lean(side.group.region, side_season, world)
+    )  # the season is felt there
 
 
 def seasonal_attack(side: Side, world: World) -> bool:
@@ -400,11 +406,11 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
                 fear = amount_3  # Beholder (brigade type): an eye of dread
         if (
             enemy_group_types & _BRIGADE_TYPE_HILL_GIANTS_BIT
-            and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_HILL_GIANTS) >= 2
+            and brigades_of(enemy_group, BRIGADE_TYPE_HILL_GIANTS) >= 2
         ):
             amount_4 = 10 * fear_felt(side)
             if fear < amount_4:
-                fear = amount_4  # Hill Giants (brigade type): giants on the hill
+                fear = amount_4  # Hill Giants (brigade type): giants
         if enemy_group_types & _BRIGADE_TYPE_MAMMOTHS_BIT:
             amount_5 = 10 * fear_felt(side)
             if fear < amount_5:
@@ -513,12 +519,10 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
             share_ += 10  # Earth Elementals (brigade type): walls of clay
         if (
             side_group_types & _BRIGADE_TYPE_NORTHMEN_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-            and sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+            and feels(side, SEASON_WINTER, world)
+            and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
         ):
-            share_ += 10  # Northmen (brigade type): Northmen in the snow
+            share_ += 10  # Northmen (brigade type): snow
         if (
             side_group_types & _BRIGADE_TYPE_WESTMEN_BIT
             and sum(
@@ -528,14 +532,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
             ) >= 3
         ):
             share_ += 10  # Westmen (brigade type): large shields
-        if (
-            side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-        ):
-            # Wildlings (brigade type): wild men in the snow
-            share_ += 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+        if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+            share_ += 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)  # Wildlings (brigade type): snow
     if side_group.gear != 0:
         share_ += armor_gain(side_group)  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
@@ -779,12 +777,10 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     if (
         side_group.types & _BRIGADE_TYPE_NORTHMEN_BIT
         and STAGE_ARM[stage] == ARM_CHARGE
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+        and feels(side, SEASON_WINTER, world)
+        and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
     ):
-        share_2 += 10  # Northmen (brigade type): Northmen in the snow
+        share_2 += 10  # Northmen (brigade type): snow
     if (
         enemy_group_types & _BRIGADE_TYPE_WESTMEN_BIT
         and (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
@@ -963,11 +959,10 @@ def early_losses(side: Side, enemy: Side) -> int:
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN
-        and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
-        and stance(side, enemy) == TACTIC_DETERMINED
+        and lured(side, enemy)
         and value < 25
     ):
-        value = 25  # Dwarven Tunnels & Traps (privilege): traps in the tunnels
+        value = 25  # Dwarven Tunnels & Traps (privilege): traps
     return value
 
 
@@ -993,7 +988,7 @@ def immune_to_chaos(side: Side) -> bool:
     side_group = side.group
     if any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in side_group.leaders):
         return True  # a Warlord shouts louder
-    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): they keep their heads
+    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): calm
 
 
 def confusion(side: Side, enemy: Side) -> int:
@@ -1057,7 +1052,7 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     enemy_group = enemy.group
     if (
         enemy_group.types & _BRIGADE_TYPE_MAMMOTHS_BIT
-        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_MAMMOTHS) >= 2
+        and brigades_of(enemy_group, BRIGADE_TYPE_MAMMOTHS) >= 2
     ):
         value *= 2  # Mammoths (brigade type): trampled
     side_group_region = side_group.region
@@ -1095,7 +1090,7 @@ def death_chance(side: Side, enemy: Side) -> int:
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         value -= 15  # Giants (kingdom): too large to fall
     if enemy_group.kingdom.privileges & _PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT and enemy_group.own_weapon:
-        value += 20  # Equip Advanced Item (privilege): weapons that find captains
+        value += 20  # Equip Advanced Item (privilege): own weapons
     if stance(enemy, side) == TACTIC_NIGHT:
         value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits

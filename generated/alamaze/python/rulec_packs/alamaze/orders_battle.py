@@ -74,23 +74,47 @@ def slips_away(attacker: Group, foe: Group, world: World) -> bool:
     if (
         foe.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and foe.terrain == TERRAIN_MOUNTAIN
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-        and any(
-            c.attacker is attacker and c.foe is foe and c.plan != TACTIC_DETERMINED
-            for c in world.challenges
-        )
+        and unpressed(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
     ):
-        return True  # Dwarven Tunnels & Traps (privilege): down into the tunnels
-    return (
-        attacker.fought >= 1
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-    )  # an organized withdrawal, and a tired enemy
+        return True  # Dwarven Tunnels & Traps (privilege): tunnels
+    # an organized withdrawal, and a tired enemy
+    return attacker.fought >= 1 and stands_so(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
+
+
+def stands_so(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group stands by that plan.
+
+    maelstrom "#120 - Defend".
+    """
+    return any(s.group is group and s.foe is foe and s.plan == plan for s in world.stands)
+
+
+def unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group is not pressed.
+
+    maelstrom "Dwarven".
+    """
+    if not stands_so(group, foe, plan, world):
+        return False  # it is ready to go
+    # the foe comes with all determination.
+    return not any(
+        c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED
+        for c in world.challenges
+    )
+
+
+def refusals_unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group is not pressed.
+
+    Indices of LABELS['refusals_unpressed']; empty where it holds.
+    maelstrom "Dwarven".
+    """
+    notes: list[int] = []
+    if not stands_so(group, foe, plan, world):
+        notes.append(0)
+    if any(c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED for c in world.challenges):
+        notes.append(1)
+    return tuple(notes)
 
 
 def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
