@@ -548,7 +548,7 @@ if TYPE_CHECKING:
     from .missions_run import betray, fall_short, grow, kill, sent_home, teaches, undertake, watchers_pay
     from .missions_run_why import why_teaches
     from .morale import (
-        all_dead, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
+        all_dead, fade_away, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
         phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
     )
     from .morale_why import (
@@ -1233,10 +1233,10 @@ __all__ = [
     "domain_order_960_target", "domain_order_965_target", "domain_order_970_target",
     "domain_order_971_host", "domain_order_971_target", "domain_order_975_target", "drill_chance",
     "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
-    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fall", "fall_capture",
-    "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels",
-    "felling_chance", "figure_range", "final_status", "finds_hidden", "first_among", "first_fleets",
-    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed",
+    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fade_away", "fall",
+    "fall_capture", "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling",
+    "feels", "felling_chance", "figure_range", "final_status", "finds_hidden", "first_among",
+    "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed",
     "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
     "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
     "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "ground_effect",
@@ -1927,8 +1927,8 @@ _HOMES = {
         "why_teaches "
     ),
     "morale": (
-        "all_dead heal_by_night hunger_attrition may_march_hard morale_after morale_change phoenix_healing "
-        "refusals_may_march_hard regional_morale regrowth_of "
+        "all_dead fade_away heal_by_night hunger_attrition may_march_hard morale_after morale_change "
+        "phoenix_healing refusals_may_march_hard regional_morale regrowth_of "
     ),
     "morale_why": (
         "why_all_dead why_hunger_attrition why_may_march_hard why_morale_after why_morale_change "

@@ -21,7 +21,6 @@ from ._tables import (
 )
 from ._world import SHAPE, World
 from .brigades import battle_attrition, broken, worn
-from .combat import death_chance, may_fall
 from .movement import host_size
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
@@ -456,5 +455,6 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 
 
 # at the end, for these modules use each other
+from .combat import death_chance, may_fall  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -24,8 +24,6 @@ from ._tables import (
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .clerks import building_open
-from .combat import lean
-from .morale import heal_by_night
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -460,6 +458,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         spoil(k, world)
     for k in list(world.kingdoms):
         heal_by_night(k, world)
+    fade_away(world)
     turn_calendar(world)
 
 
@@ -506,6 +505,8 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
+from .combat import lean  # noqa: E402
+from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402

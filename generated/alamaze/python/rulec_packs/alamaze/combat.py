@@ -46,7 +46,6 @@ from .abilities import eye_power, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
-from .morale import all_dead
 from .realm import controls
 from .tactics import in_earnest, lured, stance
 
@@ -1129,3 +1128,4 @@ def readiness(dice: Dice) -> int:
 
 # at the end, for these modules use each other
 from .battle_magic import presence  # noqa: E402
+from .morale import all_dead  # noqa: E402

@@ -24,12 +24,7 @@ from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .abilities import death_gaze, eye_power
 from .clerks import order_open
-from .combat import (
-    battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses,
-    retreat_threshold, stage_force, withdraws,
-)
 from .magic import felling_chance, leader_level
-from .morale import morale_after
 from .movement import feeling, host_size
 from .tactics import knows_plan, stance
 
@@ -662,4 +657,6 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
+from .combat import battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, withdraws  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .morale import morale_after  # noqa: E402
