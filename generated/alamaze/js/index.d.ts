@@ -25,6 +25,8 @@ export * from "./rules_court.js";
 export * from "./why_court.js";
 export * from "./rules_encounters.js";
 export * from "./why_encounters.js";
+export * from "./rules_forge.js";
+export * from "./why_forge.js";
 export * from "./rules_gates.js";
 export * from "./why_gates.js";
 export * from "./rules_magic.js";

@@ -1010,6 +1010,8 @@ export interface Group {
   spent: Int;
   halted: boolean;
   prepared: ReadonlyArray<Cast>;
+  gear: Int;
+  own_weapon: boolean;
   fought: Int;
   hunger: Int;
   arrears: Int;
@@ -1185,6 +1187,7 @@ export interface Kingdom {
   gold: Int;
   food: Int;
   mithril: Int;
+  powder: Int;
   standings: ReadonlyArray<Foothold>;
   allies: ReadonlyArray<Kingdom>;
   enemies: ReadonlyArray<Kingdom>;

@@ -28,6 +28,9 @@ export declare function emergence_chance(kingdom: Kingdom): Int;
 /** Chance of a leader to be promoted after a battle. In percent. */
 export declare function promotion_chance(group: Group, leader: Leader): Int;
 
+/** The leader is no Marshal yet. */
+export declare function below_marshal(leader: Leader): boolean;
+
 /** The leader may be promoted. */
 export declare function may_rise(leader: Leader): boolean;
 

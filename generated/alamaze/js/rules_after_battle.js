@@ -1,4 +1,5 @@
 /** The rules of after_battle. */
+import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $count, $lowest } from "./runtime/lists.js";
 import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
@@ -97,10 +98,10 @@ function emergence_chance(kingdom) {
   let value = 25;
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-    value = value + 10;
+    value = $add(value, 10);
   }
   if ((kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-    value = value + 15;
+    value = $add(value, 15);
   }
   if (value < 0) {
     value = 0;
@@ -113,19 +114,19 @@ function emergence_chance(kingdom) {
 function promotion_chance(group, leader) {
   let value = 20;
   if (first_among(group, leader) && $any($members(group.artifacts), (a) => ARTIFACT_PROMOTES_BEARER[a])) {
-    value = value + 10;
+    value = $add(value, 10);
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 2149588992) !== 0) {
-    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && leader_bonuses_bonus(leader.rank) < 15) {
-      value = value + 10;
+    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && below_marshal(leader)) {
+      value = $add(value, 10);
     }
     if ((group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-      value = value + 10;
+      value = $add(value, 10);
     }
     if ((group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-      value = value + 15;
+      value = $add(value, 15);
     }
   }
   if (value < 0) {
@@ -134,6 +135,10 @@ function promotion_chance(group, leader) {
     value = 100;
   }
   return value;
+}
+
+function below_marshal(leader) {
+  return leader_bonuses_bonus(leader.rank) < 15;
 }
 
 function may_rise(leader) {
@@ -150,7 +155,10 @@ function seasoned(experience) {
   if (experience === 1 /* EXPERIENCE_REGULAR */) {
     return 2 /* EXPERIENCE_VETERAN */;
   }
-  return 3 /* EXPERIENCE_ELITE */;
+  if (experience === 2 /* EXPERIENCE_VETERAN */ || experience === 3 /* EXPERIENCE_ELITE */) {
+    return 3 /* EXPERIENCE_ELITE */;
+  }
+  throw new NoAnswer("seasoned");
 }
 
 function may_learn(kingdom, brigade) {
@@ -164,7 +172,7 @@ function may_learn(kingdom, brigade) {
 function drill_chance(kingdom) {
   let value = 25;
   if ((kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-    value = value + 10;
+    value = $add(value, 10);
   }
   if (value < 0) {
     value = 0;
@@ -197,4 +205,4 @@ function lycans_made(side, enemy) {
   return value;
 }
 
-export { mended, foremost, first_among, mightiest, out_of_reach, fall_chance, left_alone, emergence_chance, promotion_chance, may_rise, seasoned, may_learn, drill_chance, zombies_made, lycans_made };
+export { mended, foremost, first_among, mightiest, out_of_reach, fall_chance, left_alone, emergence_chance, promotion_chance, below_marshal, may_rise, seasoned, may_learn, drill_chance, zombies_made, lycans_made };

@@ -28,6 +28,9 @@ export declare function flying(group: Group): boolean;
 /** What a kingdom's feeling for the ground is worth. In points. */
 export declare function adeptness(group: Group): Int;
 
+/** How many brigades of a kind a group has. In plain numbers. */
+export declare function brigades_of(group: Group, breed: BrigadeType): Int;
+
 /** A brigade's attrition after casualties. In percent. */
 export declare function worn(brigade: Brigade, casualties: Int): Int;
 

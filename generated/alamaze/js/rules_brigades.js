@@ -115,6 +115,10 @@ function adeptness(group) {
   return terrain_adeptness_bonus(feeling(group.kingdom, group.terrain));
 }
 
+function brigades_of(group, breed) {
+  return $count(group.brigades, (b) => b.breed === breed);
+}
+
 function worn(brigade, casualties_) {
   let brigade_attrition = brigade.attrition;
   let value = brigade_attrition;
@@ -157,4 +161,4 @@ function drilled(experience) {
   return 3 /* EXPERIENCE_ELITE */;
 }
 
-export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, worn, broken, battle_attrition, drilled };
+export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, brigades_of, worn, broken, battle_attrition, drilled };

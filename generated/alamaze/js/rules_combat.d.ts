@@ -16,6 +16,9 @@ export declare function combat_bonus(side: Side, enemy: Side, world: World): Int
 /** The region is in its lean season. */
 export declare function lean(region: Region, now: Season, world: World): boolean;
 
+/** The side fights in that season. */
+export declare function feels(side: Side, time_of_year: Season | null, world: World): boolean;
+
 /** The side attacks in its own season. */
 export declare function seasonal_attack(side: Side, world: World): boolean;
 

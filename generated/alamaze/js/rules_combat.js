@@ -1,15 +1,16 @@
 /** The rules of combat. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
-import { adeptness, flying, group_value, troop_value } from "./rules_brigades.js";
+import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
+import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
-import { in_earnest, stance } from "./rules_tactics.js";
+import { in_earnest, lured, stance } from "./rules_tactics.js";
 
 const $rules_combat_1 = new Set([3 /* SPELL_LIGHTNING_ATTACK */, 21 /* SPELL_WALL_OF_FLAME */, 25 /* SPELL_FIRESTRIKE */, 26 /* SPELL_COMMAND_TORNADO */, 27 /* SPELL_EARTHQUAKE */]);
 
@@ -27,10 +28,10 @@ function leader_bonus(side, enemy) {
   let value = $sum(side.group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank));
   let share_ = 100;
   if (surprised(side)) {
-    share_ = share_ - 50;
+    share_ = $sub(share_, 50);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_ = share_ - 33;
+    share_ = $sub(share_, 33);
   }
   value = $mul(value, share_);
   return $floorDiv($add(value, 50), 100);
@@ -59,44 +60,47 @@ function combat_bonus(side, enemy, world) {
   }
   value = $sub(value, $mul(side.battles, 15));
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 5176320) !== 0) {
-    if ((side_group_artifacts & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 5176320) !== 0) {
+    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 8192 /* ARTIFACT_ELAN */) !== 0) {
+    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       value = $add(value, 10);
     }
-    if ((side_group_artifacts & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       value = $add(value, 15);
     }
-    if ((side_group_artifacts & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       value = $add(value, 25);
     }
-    if ((side_group_artifacts & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       value = $add(value, 15);
     }
   }
-  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-    value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
+  if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+    value = $add(value, $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
+  }
+  if (side_group.gear !== 0) {
+    value = $add(value, weapon_gain(side_group));
   }
   if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
     value = $add(value, 5);
@@ -108,11 +112,11 @@ function combat_bonus(side, enemy, world) {
   }
   let share_ = 10;
   if (surprised(side)) {
-    share_ = share_ - 3;
+    share_ = $sub(share_, 3);
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
-    share_ = share_ - 1;
+    share_ = $sub(share_, 1);
   }
   value = $mul(value, share_);
   if (value < 0) {
@@ -129,6 +133,11 @@ function lean(region, now, world) {
     return true;
   }
   return now === 3 /* SEASON_WINTER */ && $has(world.variants, 0);
+}
+
+function feels(side, time_of_year, world) {
+  let side_season = side.season;
+  return side_season === time_of_year && side.group.region !== null && lean(side.group.region, side_season, world);
 }
 
 function seasonal_attack(side, world) {
@@ -176,7 +185,7 @@ function fear_felt(side) {
 }
 
 function battle_morale(side, enemy, world) {
-  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7;
+  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8;
   let side_group = side.group;
   let value = side_group.morale;
   value = $mul(value, 100);
@@ -197,16 +206,16 @@ function battle_morale(side, enemy, world) {
     value = $add(value, 500);
   }
   if ($meets(side_group_types, 289910292480)) {
-    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 5 /* TERRAIN_PLAINS */) {
+    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 0 /* TERRAIN_PLAINS */) {
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
+    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
       value = $add(value, 1000);
     }
     if ($has(side_group_types, 33 /* BRIGADE_TYPE_FIRE_ELEMENTALS */) && side_group.terrain === 3 /* TERRAIN_DESERT */) {
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MARSH */) {
+    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 4 /* TERRAIN_MARSH */) {
       value = $add(value, 1000);
     }
   }
@@ -220,58 +229,65 @@ function battle_morale(side, enemy, world) {
       fear = amount;
     }
   }
-  let amount_8 = $mul($extreme($larger, [0, ...$pick(enemy.casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
-  if (fear < amount_8) {
-    fear = amount_8;
+  let enemy_casts = enemy.casts;
+  if (!$same(enemy_casts, [])) {
+    amount_ = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
+    if (fear < amount_) {
+      fear = amount_;
+    }
   }
   if ($meets(enemy_group_types, 9671406849651009177255944n)) {
     if (($low(enemy_group_types) & 8 /* BRIGADE_TYPE_GHOULS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 3 /* BRIGADE_TYPE_GHOULS */) >= 2) {
-      amount_ = $mul(fear_felt(side), 10);
-      if (fear < amount_) {
-        fear = amount_;
-      }
-    }
-    if (($low(enemy_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
-      amount_2 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
+      amount_2 = $mul(fear_felt(side), 10);
       if (fear < amount_2) {
         fear = amount_2;
       }
     }
-    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && $count(enemy_group.brigades, (b) => b.breed === 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
-      amount_3 = $mul(fear_felt(side), 10);
+    if (($low(enemy_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
+      amount_3 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
       if (fear < amount_3) {
         fear = amount_3;
       }
     }
-    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
+    if ($has(enemy_group_types, 52 /* BRIGADE_TYPE_HILL_GIANTS */) && brigades_of(enemy_group, 52 /* BRIGADE_TYPE_HILL_GIANTS */) >= 2) {
       amount_4 = $mul(fear_felt(side), 10);
       if (fear < amount_4) {
         fear = amount_4;
       }
     }
-    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+    if ($has(enemy_group_types, 58 /* BRIGADE_TYPE_MAMMOTHS */)) {
       amount_5 = $mul(fear_felt(side), 10);
       if (fear < amount_5) {
         fear = amount_5;
       }
     }
-  }
-  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    amount_6 = $mul(fear_felt(side), 10);
-    if (fear < amount_6) {
-      fear = amount_6;
+    if ($has(enemy_group_types, 83 /* BRIGADE_TYPE_SPECTERS */)) {
+      amount_6 = $mul(fear_felt(side), 10);
+      if (fear < amount_6) {
+        fear = amount_6;
+      }
     }
   }
-  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     amount_7 = $mul(fear_felt(side), 10);
     if (fear < amount_7) {
       fear = amount_7;
     }
   }
+  if ((enemy_group.kingdom.traits & 67108864 /* TRAIT_RUTHLESS */) !== 0) {
+    amount_8 = $mul(fear_felt(side), 10);
+    if (fear < amount_8) {
+      fear = amount_8;
+    }
+  }
   if (fear > $FLOOR) {
     value = $sub(value, fear);
   }
-  let valor = $mul($extreme($larger, [0, ...$pick(side.casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100);
+  let valor = 0;
+  let side_casts = side.casts;
+  if (!$same(side_casts, [])) {
+    valor = $add(valor, $mul($extreme($larger, [0, ...$pick(side_casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100));
+  }
   if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
     valor = $add(valor, 1500);
   }
@@ -321,12 +337,14 @@ function loss_divider(side, enemy, world) {
   value = $quotient($add($mul(value, 200), $mul(divisor, 100)), $mul(divisor, 200), "loss_divider");
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
-  share_ = $add(share_, shielding(side));
+  if (!$same(side.casts, []) || !$same(side_group.wizards, [])) {
+    share_ = $add(share_, shielding(side));
+  }
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10));
   }
   if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
@@ -336,15 +354,18 @@ function loss_divider(side, enemy, world) {
     if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */)) {
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group_brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+    if ($has(side_group_types, 64 /* BRIGADE_TYPE_NORTHMEN */) && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
       share_ = $add(share_, 10);
     }
     if ($has(side_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && $count(side_group_brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
       share_ = $add(share_, 10);
     }
-    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */) {
-      share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
+    if ($has(side_group_types, 96 /* BRIGADE_TYPE_WILDLINGS */) && feels(side, 3 /* SEASON_WINTER */, world)) {
+      share_ = $add(share_, $mul(brigades_of(side_group, 96 /* BRIGADE_TYPE_WILDLINGS */), 5));
     }
+  }
+  if (side_group.gear !== 0) {
+    share_ = $add(share_, armor_gain(side_group));
   }
   if (stance(side, enemy) === 11 /* TACTIC_FIGHT_TO_THE_LAST */) {
     share_ = $add(share_, 15);
@@ -482,15 +503,15 @@ function tower_gain(side) {
 function wand_power(side, world) {
   let value = 0;
   let side_group = side.group;
-  let side_group_artifacts = $low(side_group.artifacts);
-  if ((side_group_artifacts & 402718720) !== 0) {
-    if ((side_group_artifacts & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
+  let side_group_artifacts = side_group.artifacts;
+  if (($low(side_group_artifacts) & 402718720) !== 0) {
+    if (($low(side_group_artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
       value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
     }
-    if ((side_group_artifacts & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       value = $add(value, spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world));
     }
-    if ((side_group_artifacts & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
     }
   }
@@ -510,7 +531,7 @@ function stage_force(side, enemy, stage, world) {
   } else {
     value = 0;
   }
-  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */) {
+  if (STAGE_ORIGIN[stage] === 2 /* STAGE_ORIGIN_SPELLS */ && flying(enemy.group)) {
     value = $sub(value, wasted_power(side, enemy, world));
   }
   let share_ = 100;
@@ -526,26 +547,26 @@ function stage_force(side, enemy, stage, world) {
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
   if (($low(enemy_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */)) {
-    share_2 = share_2 - 10;
+    share_2 = $sub(share_2, 10);
   }
   if ($has(enemy_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
-    share_2 = share_2 - 25;
+    share_2 = $sub(share_2, 25);
   }
   let side_group = side.group;
-  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && side_group.region !== null && lean(side_group.region, side.season, world) && side.season === 3 /* SEASON_WINTER */ && $count(side_group.brigades, (b) => b.breed === 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
-    share_2 = share_2 + 10;
+  if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
+    share_2 = $add(share_2, 10);
   }
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
-    share_2 = share_2 - 10;
+    share_2 = $sub(share_2, 10);
   }
-  if (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
-    share_2 = share_2 - veiled(side, enemy, stage);
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
+    share_2 = $sub(share_2, veiled(side, enemy, stage));
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_2 = share_2 - 75;
+    share_2 = $sub(share_2, 75);
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
-    share_2 = share_2 - 33;
+    share_2 = $sub(share_2, 33);
   }
   if (share_2 < 0) {
     throw new TooMuchTaken("stage_force");
@@ -582,7 +603,7 @@ function veiled(side, enemy, stage) {
   } else {
     value = 0;
   }
-  value = $floorDiv(value + 1, 2);
+  value = $floorDiv($add(value, 1), 2);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {
@@ -628,7 +649,7 @@ function early_losses(side, enemy) {
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && stance(side, enemy) === 3 /* TACTIC_DETERMINED */ && value < 25) {
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
     value = 25;
   }
   return value;
@@ -658,7 +679,7 @@ function immune_to_chaos(side) {
 function confusion(side, enemy) {
   let value = 0;
   if (befuddled(side, enemy)) {
-    value = value + 20;
+    value = $add(value, 20);
   }
   if ($any(side.group.leaders, (l_) => l_.rank === 19 /* RANK_MARSHAL */ && !l_.stunned)) {
     value = $floorDiv(value, 2);
@@ -672,7 +693,9 @@ function retreat_threshold(side, enemy) {
   if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     value = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
   }
-  value = value + confusion(side, enemy);
+  if (befuddled(side, enemy)) {
+    value = $add(value, confusion(side, enemy));
+  }
   if (value > 100) {
     value = 100;
   }
@@ -690,7 +713,7 @@ function retreat_losses(side, enemy) {
     value = $mul(value, 4);
   }
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && $count(enemy_group.brigades, (b) => b.breed === 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
+  if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && brigades_of(enemy_group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
     value = $mul(value, 2);
   }
   let side_group_region = side_group.region;
@@ -710,23 +733,26 @@ function retreat_losses(side, enemy) {
   if (!((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) {
     value = $mul(value, 2);
   }
-  return $floorDiv(value + 4, 8);
+  return $floorDiv($add(value, 4), 8);
 }
 
 function death_chance(side, enemy) {
   let value = side.losses;
   let enemy_group = enemy.group;
-  let enemy_group_types = $low(enemy_group.types);
-  if ((enemy_group_types & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+  let enemy_group_types = enemy_group.types;
+  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10));
   }
-  if ((enemy_group_types & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10));
   }
   let side_group = side.group;
   let side_group_kingdom = side_group.kingdom;
   if (side_group_kingdom.began_as === 16 /* KINGDOM_GIANTS */) {
     value = $sub(value, 15);
+  }
+  if (($low(enemy_group.kingdom.privileges) & 2 /* PRIVILEGE_EQUIP_ADVANCED_ITEM */) !== 0 && enemy_group.own_weapon) {
+    value = $add(value, 20);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     value = $add(value, 10);
@@ -757,7 +783,7 @@ function may_fall(figure) {
 }
 
 function readiness(dice) {
-  return 85 + (dice.throw("readiness.1", 31, 1) - 1);
+  return $add(85, $sub(dice.throw("readiness.1", 31, 1), 1));
 }
 
-export { surprised, leader_bonus, declared, combat_bonus, lean, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };
+export { surprised, leader_bonus, declared, combat_bonus, lean, feels, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };

@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Brigade, Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 /** What an event does to a group's morale. In points. */
 export declare function morale_change(group: Group, event: MoraleEvent): Int;
@@ -18,6 +18,9 @@ export declare function regional_morale(group: Group, region: Region, holder: Ki
 
 /** The group may make a forced march. */
 export declare function may_march_hard(group: Group): boolean;
+
+/** Attrition that regeneration heals in a brigade. In points. */
+export declare function regrowth_of(group: Group, brigade: Brigade, world: World): Int;
 
 /** Attrition that a Phoenix heals in its group. In points. */
 export declare function phoenix_healing(world: World): Int;

@@ -3,7 +3,7 @@ import { $has } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 
 function beside(one, other) {
-  return one.area === other.area;
+  return one.region === other.region;
 }
 
 function victor(one, two) {
@@ -27,10 +27,21 @@ function victor(one, two) {
 }
 
 function slips_away(attacker, foe, world) {
-  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 1 /* TERRAIN_MOUNTAIN */ && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) && $any(world.challenges, (c) => c.attacker === attacker && c.foe === foe && c.plan !== 3 /* TACTIC_DETERMINED */)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world)) {
     return true;
   }
-  return attacker.fought >= 1 && $any(world.stands, (s) => s.group === foe && s.foe === attacker && s.plan === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */);
+  return attacker.fought >= 1 && stands_so(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world);
 }
 
-export { beside, victor, slips_away };
+function stands_so(group, foe, plan, world) {
+  return $any(world.stands, (s) => s.group === group && s.foe === foe && s.plan === plan);
+}
+
+function unpressed(group, foe, plan, world) {
+  if (!stands_so(group, foe, plan, world)) {
+    return false;
+  }
+  return !$any(world.challenges, (c) => c.attacker === foe && c.foe === group && c.plan === 3 /* TACTIC_DETERMINED */);
+}
+
+export { beside, victor, slips_away, stands_so, unpressed };

@@ -10,6 +10,9 @@ export declare function treasury_food(kingdom: Kingdom): Int;
 /** Mithril. In mithril. */
 export declare function treasury_mithril(kingdom: Kingdom): Int;
 
+/** Gunpowder. In gunpowder. */
+export declare function treasury_powder(kingdom: Kingdom): Int | null;
+
 /** Influence. In steps of 1 100 influence. */
 export declare function treasury_influence(kingdom: Kingdom): Int;
 

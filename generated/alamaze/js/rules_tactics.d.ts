@@ -7,6 +7,9 @@ export declare function valid_tactic(side: Side, enemy: Side): Tactic;
 /** The plan that a side fights by. */
 export declare function stance(side: Side, enemy: Side): Tactic;
 
+/** The side presses on behind the enemy. */
+export declare function lured(side: Side, enemy: Side): boolean;
+
 /** The side attacks in earnest. */
 export declare function in_earnest(side: Side): boolean;
 

@@ -37,6 +37,10 @@ function stance(side, enemy) {
   return valid_tactic(side, enemy);
 }
 
+function lured(side, enemy) {
+  return stance(side, enemy) === 3 /* TACTIC_DETERMINED */ && enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */;
+}
+
 function in_earnest(side) {
   return side.attacking && side.ordered !== 0 /* TACTIC_NO_ORDERS */ && side.ordered !== 1 /* TACTIC_PROBING */;
 }
@@ -129,4 +133,4 @@ function may_stomp(side) {
   return $any(side_group.leaders, (l_) => l_.rank === 16 /* RANK_WARLORD */);
 }
 
-export { valid_tactic, stance, in_earnest, commanded, veteran_core, rides_around, knows_plan, may_flank, may_strike_by_night, may_fight_to_the_last, may_stomp };
+export { valid_tactic, stance, lured, in_earnest, commanded, veteran_core, rides_around, knows_plan, may_flank, may_strike_by_night, may_fight_to_the_last, may_stomp };

@@ -152,6 +152,10 @@ function transmuted(amount) {
   return $mul(amount, 50);
 }
 
+function powder_gold(amount) {
+  return $mul(amount, 20);
+}
+
 function bid_worth(kingdom, bid) {
   let value = bid;
   if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
@@ -160,4 +164,4 @@ function bid_worth(kingdom, bid) {
   return value;
 }
 
-export { market_gives, food_sold, gold_sold, market_limit, bargain_order, counterpart, at_odds, bargain_stands, gold_received, food_received, announced, may_give, transmuted, bid_worth };
+export { market_gives, food_sold, gold_sold, market_limit, bargain_order, counterpart, at_odds, bargain_stands, gold_received, food_received, announced, may_give, transmuted, powder_gold, bid_worth };

@@ -37,6 +37,9 @@ export declare function lean_hunger(place: Place, world: World): Int;
 /** Food that a population center produces. In food. */
 export declare function food_produced(place: Place, world: World): Int;
 
+/** Gunpowder that a kingdom's laboratories make. In gunpowder. */
+export declare function powder_made(kingdom: Kingdom, world: World): Int;
+
 /** The curse lies on the capital of the kingdom. */
 export declare function befouled(kingdom: Kingdom, curse: Privilege, world: World): boolean;
 

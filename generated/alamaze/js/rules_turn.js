@@ -1,8 +1,9 @@
 /** The rules of turn. */
-import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
-import { PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $any, $sum } from "./runtime/lists.js";
+import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 
 function going_price(world) {
@@ -40,7 +41,10 @@ function next_season(now) {
   if (now === 2 /* SEASON_AUTUMN */) {
     return 3 /* SEASON_WINTER */;
   }
-  return 0 /* SEASON_SPRING */;
+  if (now === 3 /* SEASON_WINTER */) {
+    return 0 /* SEASON_SPRING */;
+  }
+  throw new NoAnswer("next_season");
 }
 
 function starved(place, world) {
@@ -73,10 +77,10 @@ function gold_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = value + 25;
+      value = $add(value, 25);
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = value + 25;
+      value = $add(value, 25);
     }
   }
   return value;
@@ -96,10 +100,10 @@ function food_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = value + 25;
+      value = $add(value, 25);
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = value + 25;
+      value = $add(value, 25);
     }
   }
   return value;
@@ -127,12 +131,12 @@ function gold_produced(place, world) {
 function lean_hunger(place, world) {
   let value = 100;
   let share_ = 100;
-  share_ = share_ + (100 - food_season(place, world));
+  share_ = $add(share_, $sub(100, food_season(place, world)));
   if (share_ < 0) {
     throw new TooMuchTaken("lean_hunger");
   }
   value = $mul(value, share_);
-  return $floorDiv(value + 50, 100);
+  return $floorDiv($add(value, 50), 100);
 }
 
 function food_produced(place, world) {
@@ -157,6 +161,10 @@ function food_produced(place, world) {
   return $floorDiv($add(value, 50000), 100000);
 }
 
+function powder_made(kingdom, world) {
+  return $sum(world.places, (p) => p.kingdom === kingdom, (p) => $sum([0 /* BUILDING_APOTHECARY */, 1 /* BUILDING_BAZAAR */, 2 /* BUILDING_FORGE */, 3 /* BUILDING_FORUM */, 4 /* BUILDING_GRANARY */, 5 /* BUILDING_HOBBIT_INC */, 6 /* BUILDING_LABORATORY */, 7 /* BUILDING_PORT */, 8 /* BUILDING_SECRET_PASSAGES */, 9 /* BUILDING_TEMPLE */, 10 /* BUILDING_GREAT_TEMPLE */, 11 /* BUILDING_THIEVES_GUILD */, 12 /* BUILDING_WATCH_TOWERS */, 13 /* BUILDING_WIZARD_TOWER */, 14 /* BUILDING_GREAT_MAGE_TOWER */, 15 /* BUILDING_BALLISTA_TOWER */, 16 /* BUILDING_MOTTE_AND_BAILEY */, 17 /* BUILDING_FORTRESS */, 18 /* BUILDING_CITADEL */, 19 /* BUILDING_CASTLE */, 20 /* BUILDING_GREATER_CASTLE */, 21 /* BUILDING_LEGENDARY_CASTLE */], (b) => BUILDING_POWDER[b] !== null && $has(p.buildings, b) && building_open(b, kingdom), (b) => $present(BUILDING_POWDER[b], "")));
+}
+
 function befouled(kingdom, curse, world) {
   return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
 }
@@ -169,4 +177,4 @@ function spoilage(kingdom, world) {
   return value;
 }
 
-export { going_price, taught_level, opening_gift, weather, next_season, starved, lean_climate, gold_season, food_season, gold_produced, lean_hunger, food_produced, befouled, spoilage };
+export { going_price, taught_level, opening_gift, weather, next_season, starved, lean_climate, gold_season, food_season, gold_produced, lean_hunger, food_produced, powder_made, befouled, spoilage };

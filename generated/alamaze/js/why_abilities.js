@@ -121,7 +121,7 @@ function guards_magic_proof(entry, group) {
 
 const $labels_rules_abilities = {
   eye_power: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "older eyes", den: 1 }],
-  death_ward: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "immune to death magic", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "at least", text: "now and then", den: 1, source: "Magic Resistance (Death) (trait)" }],
+  death_ward: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "immune", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "at least", text: "now and then", den: 1, source: "Magic Resistance (Death) (trait)" }],
   death_gaze: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "death magic slides off", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic Resistance (Death)\", line 3925" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   magic_proof: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "brigades that are proof", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
 };

@@ -28,6 +28,9 @@ export declare function guards_emergence_chance(entry: number, kingdom: Kingdom)
 export declare function why_promotion_chance(group: Group, leader: Leader): [Int, Notes];
 export declare function guards_promotion_chance(entry: number, group: Group, leader: Leader): number | null;
 
+export declare function why_below_marshal(leader: Leader): [boolean, Notes];
+export declare function guards_below_marshal(entry: number, leader: Leader): number | null;
+
 export declare function why_may_rise(leader: Leader): [boolean, Notes];
 export declare function guards_may_rise(entry: number, leader: Leader): number | null;
 

@@ -2,7 +2,7 @@
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $count, $lowest } from "./runtime/lists.js";
 import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
-import { first_among, foremost, left_alone, mightiest, seasoned } from "./rules_after_battle.js";
+import { below_marshal, first_among, foremost, left_alone, mightiest, seasoned } from "./rules_after_battle.js";
 import { battle_attrition, worn } from "./rules_brigades.js";
 import { death_chance } from "./rules_combat.js";
 
@@ -53,7 +53,6 @@ function guards_mended(entry, side, enemy, brigade) {
     case 3:
       if (!($has(side.group.types, 80 /* BRIGADE_TYPE_SKELETONS */))) return 0;
       if (!(brigade.breed === 80 /* BRIGADE_TYPE_SKELETONS */)) return 1;
-      if (!(true)) return 2;
       break;
   }
   return -1;
@@ -284,7 +283,7 @@ function why_promotion_chance(group, leader) {
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 2149588992) !== 0) {
-    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && leader_bonuses_bonus(leader.rank) < 15) {
+    if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && below_marshal(leader)) {
       notes.push([2, 10]);
       value = value + 10;
     }
@@ -315,13 +314,31 @@ function guards_promotion_chance(entry, group, leader) {
       break;
     case 2:
       if (!((group.kingdom.traits & 8192 /* TRAIT_HEROIC */) !== 0)) return 0;
-      if (!(leader_bonuses_bonus(leader.rank) < 15)) return 1;
+      if (!(below_marshal(leader))) return 1;
       break;
     case 3:
       if (!((group.kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0)) return 0;
       break;
     case 4:
       if (!((group.kingdom.traits & 2147483648 /* TRAIT_STALWART */) !== 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_below_marshal(leader) {
+  const notes = [];
+  if (leader_bonuses_bonus(leader.rank) >= 15) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_below_marshal(entry, leader) {
+  switch (entry) {
+    case 0:
+      if (!(leader_bonuses_bonus(leader.rank) < 15)) return 0;
       break;
   }
   return -1;
@@ -460,9 +477,7 @@ function why_zombies_made(winner, loser) {
 function guards_zombies_made(entry, winner, loser) {
   switch (entry) {
     case 1:
-      if (!(true)) return 0;
-      if (!(true)) return 1;
-      if (!($count(winner.group.brigades, (b) => b.breed === 102 /* BRIGADE_TYPE_ZOMBIES */) >= 2)) return 2;
+      if (!($count(winner.group.brigades, (b) => b.breed === 102 /* BRIGADE_TYPE_ZOMBIES */) >= 2)) return 0;
       break;
   }
   return -1;
@@ -500,8 +515,9 @@ const $labels_rules_after_battle = {
   out_of_reach: [{ verb: "yes", text: "magic hides the caster", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 73 \u2013 Self Invisible\", line 5220; \"Spell #101 \u2013 Guarded Attack\", line 5308" }, { verb: "yes", text: "the armour turns every blow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", lines 5790 and 5855" }, { verb: "yes", text: "behind the lion's roar", den: 1, source: "Chimera (brigade type)" }, { verb: "otherwise", text: "", den: 1 }],
   fall_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "base", text: "the host is destroyed", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "enchanted weapons over there", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "subtract", text: "an enchanted weapon in hand", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "subtract", text: "a ring of power", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5847" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   left_alone: [{ verb: "holds", text: "no brigade is left", den: 1 }],
-  emergence_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "captains for generations", den: 1, source: "Military Tradition (trait)" }, { verb: "add", text: "somebody always stands", den: 1, source: "Stalwart (trait)" }, { verb: "bounds", text: "", den: 1 }],
-  promotion_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "an enchanted weapon in hand", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "add", text: "heroes", den: 1, source: "Heroic (trait)" }, { verb: "add", text: "captains for generations", den: 1, source: "Military Tradition (trait)" }, { verb: "add", text: "they stand in front", den: 1, source: "Stalwart (trait)" }, { verb: "bounds", text: "", den: 1 }],
+  emergence_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "old hands", den: 1, source: "Military Tradition (trait)" }, { verb: "add", text: "firm", den: 1, source: "Stalwart (trait)" }, { verb: "bounds", text: "", den: 1 }],
+  promotion_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "an enchanted weapon in hand", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "add", text: "heroes", den: 1, source: "Heroic (trait)" }, { verb: "add", text: "old hands", den: 1, source: "Military Tradition (trait)" }, { verb: "add", text: "firm", den: 1, source: "Stalwart (trait)" }, { verb: "bounds", text: "", den: 1 }],
+  below_marshal: [{ verb: "holds", text: "", den: 1 }],
   may_rise: [{ verb: "no", text: "the undead rise no further", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #877 \u2013 Transform to Nazgul\", line 5704" }, { verb: "holds", text: "a rank above", den: 1 }],
   seasoned: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
   may_learn: [{ verb: "no", text: "they know it all", den: 1 }, { verb: "no", text: "the dead learn no finesse", den: 1, source: "Evil (trait)" }, { verb: "otherwise", text: "", den: 1 }],
@@ -510,4 +526,4 @@ const $labels_rules_after_battle = {
   lycans_made: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "bitten", den: 1, cites: "ruling \"How many brigades have to fall for a new brigade of Lycans\"", source: "Lycanthrope In Battle (privilege)" }],
 };
 
-export { why_mended, guards_mended, why_foremost, guards_foremost, why_first_among, guards_first_among, why_mightiest, guards_mightiest, why_out_of_reach, guards_out_of_reach, why_fall_chance, guards_fall_chance, why_left_alone, guards_left_alone, why_emergence_chance, guards_emergence_chance, why_promotion_chance, guards_promotion_chance, why_may_rise, guards_may_rise, why_seasoned, guards_seasoned, why_may_learn, guards_may_learn, why_drill_chance, guards_drill_chance, why_zombies_made, guards_zombies_made, why_lycans_made, guards_lycans_made, $labels_rules_after_battle };
+export { why_mended, guards_mended, why_foremost, guards_foremost, why_first_among, guards_first_among, why_mightiest, guards_mightiest, why_out_of_reach, guards_out_of_reach, why_fall_chance, guards_fall_chance, why_left_alone, guards_left_alone, why_emergence_chance, guards_emergence_chance, why_promotion_chance, guards_promotion_chance, why_below_marshal, guards_below_marshal, why_may_rise, guards_may_rise, why_seasoned, guards_seasoned, why_may_learn, guards_may_learn, why_drill_chance, guards_drill_chance, why_zombies_made, guards_zombies_made, why_lycans_made, guards_lycans_made, $labels_rules_after_battle };

@@ -28,6 +28,9 @@ export declare function guards_flying(entry: number, group: Group): number | nul
 export declare function why_adeptness(group: Group): [Int, Notes];
 export declare function guards_adeptness(entry: number, group: Group): number | null;
 
+export declare function why_brigades_of(group: Group, breed: BrigadeType): [Int, Notes];
+export declare function guards_brigades_of(entry: number, group: Group, breed: BrigadeType): number | null;
+
 export declare function why_worn(brigade: Brigade, casualties: Int): [Int, Notes];
 export declare function guards_worn(entry: number, brigade: Brigade, casualties: Int): number | null;
 

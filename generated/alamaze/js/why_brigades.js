@@ -303,6 +303,19 @@ function guards_adeptness(entry, group) {
   return -1;
 }
 
+function why_brigades_of(group, breed) {
+  const notes = [];
+  let value = $count(group.brigades, (b) => b.breed === breed);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_brigades_of(entry, group, breed) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_worn(brigade, casualties_) {
   const notes = [];
   let brigade_attrition = brigade.attrition;
@@ -419,10 +432,11 @@ const $labels_rules_brigades = {
   group_value: [{ verb: "base", text: "long-range missiles", den: 1 }, { verb: "add", text: "short-range missiles", den: 1 }, { verb: "add", text: "charge", den: 1 }, { verb: "add", text: "first melee", den: 1 }, { verb: "add", text: "second melee", den: 1 }, { verb: "add", text: "combined", den: 1 }],
   flying: [{ verb: "holds", text: "troops", den: 1 }, { verb: "needs", text: "Somebody in it has to walk.", den: 1 }],
   adeptness: [{ verb: "base", text: "its feeling for the ground", den: 1 }],
+  brigades_of: [{ verb: "base", text: "", den: 1 }],
   worn: [{ verb: "base", text: "attrition before", den: 1 }, { verb: "add", text: "casualties among those who were left", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   broken: [{ verb: "holds", text: "worn out", den: 1 }],
   battle_attrition: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "", den: 1 }, { verb: "subtract", text: "they mend", den: 1, source: "Lycan Regeneration (privilege)" }],
   drilled: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
 };
 
-export { why_rating, guards_rating, why_rated_strength, guards_rated_strength, why_brigade_strength, guards_brigade_strength, why_ground_effect, guards_ground_effect, why_long_shot, guards_long_shot, why_troop_value, guards_troop_value, why_group_value, guards_group_value, why_flying, guards_flying, why_adeptness, guards_adeptness, why_worn, guards_worn, why_broken, guards_broken, why_battle_attrition, guards_battle_attrition, why_drilled, guards_drilled, $labels_rules_brigades };
+export { why_rating, guards_rating, why_rated_strength, guards_rated_strength, why_brigade_strength, guards_brigade_strength, why_ground_effect, guards_ground_effect, why_long_shot, guards_long_shot, why_troop_value, guards_troop_value, why_group_value, guards_group_value, why_flying, guards_flying, why_adeptness, guards_adeptness, why_brigades_of, guards_brigades_of, why_worn, guards_worn, why_broken, guards_broken, why_battle_attrition, guards_battle_attrition, why_drilled, guards_drilled, $labels_rules_brigades };

@@ -16,6 +16,9 @@ export declare function guards_combat_bonus(entry: number, side: Side, enemy: Si
 export declare function why_lean(region: Region, now: Season, world: World): [boolean, Notes];
 export declare function guards_lean(entry: number, region: Region, now: Season, world: World): number | null;
 
+export declare function why_feels(side: Side, time_of_year: Season | null, world: World): [boolean, Notes];
+export declare function guards_feels(entry: number, side: Side, time_of_year: Season | null, world: World): number | null;
+
 export declare function why_seasonal_attack(side: Side, world: World): [boolean, Notes];
 export declare function guards_seasonal_attack(entry: number, side: Side, world: World): number | null;
 

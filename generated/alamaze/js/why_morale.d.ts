@@ -1,5 +1,5 @@
-import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
+import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Brigade, Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 export declare function why_morale_change(group: Group, event: MoraleEvent): [Int, Notes];
 export declare function guards_morale_change(entry: number, group: Group, event: MoraleEvent): number | null;
@@ -18,6 +18,9 @@ export declare function guards_regional_morale(entry: number, group: Group, regi
 
 export declare function why_may_march_hard(group: Group): [boolean, Notes];
 export declare function guards_may_march_hard(entry: number, group: Group): number | null;
+
+export declare function why_regrowth_of(group: Group, brigade: Brigade, world: World): [Int, Notes];
+export declare function guards_regrowth_of(entry: number, group: Group, brigade: Brigade, world: World): number | null;
 
 export declare function why_phoenix_healing(world: World): [Int, Notes];
 export declare function guards_phoenix_healing(entry: number, world: World): number | null;

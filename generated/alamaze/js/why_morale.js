@@ -1,8 +1,8 @@
 /** The rules of morale with the notes that explain them, and what has to hold for each entry. */
 import { $add, $floorDiv, $has, $larger, $low, $mul, $sub } from "./runtime/numbers.js";
-import { $all, $count } from "./runtime/lists.js";
-import { BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
-import { all_dead, morale_change } from "./rules_morale.js";
+import { $all, $any, $count } from "./runtime/lists.js";
+import { BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
+import { all_dead, morale_change, phoenix_healing } from "./rules_morale.js";
 import { mood } from "./rules_realm.js";
 
 const $why_morale_1 = new Set([2 /* MORALE_EVENT_EXTRA_FOOD */, 3 /* MORALE_EVENT_EXTRA_GOLD */, 4 /* MORALE_EVENT_EXTRA_BOTH */, 5 /* MORALE_EVENT_REST_IN_TOWN */, 6 /* MORALE_EVENT_REST_IN_CITY */, 7 /* MORALE_EVENT_REST_IN_SANCTUARY */]);
@@ -229,6 +229,46 @@ function guards_may_march_hard(entry, group) {
   return -1;
 }
 
+function why_regrowth_of(group, brigade, world) {
+  const notes = [];
+  let limit;
+  notes.push([0, 0]);
+  let value = 0;
+  if ((group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0 && BRIGADE_TYPE_ORIGIN[brigade.breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */ && value < 5) {
+    notes.push([1, $sub(5, value)]);
+    value = 5;
+  }
+  let brigade_breed = brigade.breed;
+  if (brigade_breed === 88 /* BRIGADE_TYPE_TROLLS */ && value < 5) {
+    notes.push([2, $sub(5, value)]);
+    value = 5;
+  }
+  if ($any(group.brigades, (b) => b.breed === 71 /* BRIGADE_TYPE_PHOENIX */)) {
+    limit = phoenix_healing(world);
+    if (value < limit) {
+      notes.push([3, $sub(limit, value)]);
+      value = limit;
+    }
+  }
+  return [value, notes];
+}
+
+function guards_regrowth_of(entry, group, brigade, world) {
+  switch (entry) {
+    case 1:
+      if (!((group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0)) return 0;
+      if (!(BRIGADE_TYPE_ORIGIN[brigade.breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */)) return 1;
+      break;
+    case 2:
+      if (!(brigade.breed === 88 /* BRIGADE_TYPE_TROLLS */)) return 0;
+      break;
+    case 3:
+      if (!($any(group.brigades, (b) => b.breed === 71 /* BRIGADE_TYPE_PHOENIX */))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_phoenix_healing(world) {
   const notes = [];
   notes.push([0, 5]);
@@ -256,7 +296,8 @@ const $labels_rules_morale = {
   hunger_attrition: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "desertion", den: 1 }],
   regional_morale: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "among its own", den: 1, cites: "ruling \"What loyalty does for morale\"" }, { verb: "add", text: "among friends", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1385; \"#720 \u2013 Land Movement\", line 4798" }, { verb: "subtract", text: "hated", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1388; \"#720 \u2013 Land Movement\", line 4798" }, { verb: "subtract", text: "hated by the faithful", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1388" }, { verb: "subtract", text: "suspected by the faithful", den: 1, cites: "ruling \"What suspicion costs where the Devout rule\"" }, { verb: "add", text: "savage country", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365" }, { verb: "times", text: "nobody's opinion", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Deathknights\", line 2918", source: "Deathknights (kingdom)" }],
   may_march_hard: [{ verb: "needs", text: "Its heart is not in it.", den: 1 }],
+  regrowth_of: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "healers", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Healing\", line 3901" }, { verb: "at least", text: "Trolls grow together", den: 1, cites: "ruling \"How much attrition Trolls heal, and whose\"" }, { verb: "at least", text: "a Phoenix", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#236 \u2013 Regenerate (various)\", line 4335" }],
   phoenix_healing: [{ verb: "base", text: "what regeneration heals", den: 1 }, { verb: "set to", text: "fire creatures", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 829", source: "ice age" }],
 };
 
-export { why_morale_change, guards_morale_change, why_all_dead, guards_all_dead, why_morale_after, guards_morale_after, why_hunger_attrition, guards_hunger_attrition, why_regional_morale, guards_regional_morale, why_may_march_hard, guards_may_march_hard, why_phoenix_healing, guards_phoenix_healing, $labels_rules_morale };
+export { why_morale_change, guards_morale_change, why_all_dead, guards_all_dead, why_morale_after, guards_morale_after, why_hunger_attrition, guards_hunger_attrition, why_regional_morale, guards_regional_morale, why_may_march_hard, guards_may_march_hard, why_regrowth_of, guards_regrowth_of, why_phoenix_healing, guards_phoenix_healing, $labels_rules_morale };

@@ -10,6 +10,9 @@ export declare function guards_treasury_food(entry: number, kingdom: Kingdom): n
 export declare function why_treasury_mithril(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_mithril(entry: number, kingdom: Kingdom): number | null;
 
+export declare function why_treasury_powder(kingdom: Kingdom): [Int | null, Notes];
+export declare function guards_treasury_powder(entry: number, kingdom: Kingdom): number | null;
+
 export declare function why_treasury_influence(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_influence(entry: number, kingdom: Kingdom): number | null;
 

@@ -7,6 +7,9 @@ export declare function guards_valid_tactic(entry: number, side: Side, enemy: Si
 export declare function why_stance(side: Side, enemy: Side): [Tactic, Notes];
 export declare function guards_stance(entry: number, side: Side, enemy: Side): number | null;
 
+export declare function why_lured(side: Side, enemy: Side): [boolean, Notes];
+export declare function guards_lured(entry: number, side: Side, enemy: Side): number | null;
+
 export declare function why_in_earnest(side: Side): [boolean, Notes];
 export declare function guards_in_earnest(entry: number, side: Side): number | null;
 

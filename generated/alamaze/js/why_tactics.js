@@ -3,7 +3,7 @@ import { $has, $low } from "./runtime/numbers.js";
 import { $all, $any, $count } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
-import { commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, rides_around, valid_tactic, veteran_core } from "./rules_tactics.js";
+import { commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, rides_around, stance, valid_tactic, veteran_core } from "./rules_tactics.js";
 
 const $why_tactics_1 = new Set([19 /* RANK_MARSHAL */, 18 /* RANK_GRAND_MARSHAL */, 17 /* RANK_LORD_COMMANDER */, 16 /* RANK_WARLORD */]);
 const $why_tactics_2 = new Set([4 /* TACTIC_FLANKING */, 5 /* TACTIC_NIGHT */, 6 /* TACTIC_BARRAGE */, 7 /* TACTIC_STOMP */, 11 /* TACTIC_FIGHT_TO_THE_LAST */]);
@@ -82,6 +82,25 @@ function guards_stance(entry, side, enemy) {
       break;
     case 1:
       if (!(side.entrenched)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_lured(side, enemy) {
+  const notes = [];
+  if (stance(side, enemy) !== 3 /* TACTIC_DETERMINED */ || enemy.ordered !== 8 /* TACTIC_ORGANIZED_WITHDRAWAL */) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_lured(entry, side, enemy) {
+  switch (entry) {
+    case 0:
+      if (!(stance(side, enemy) === 3 /* TACTIC_DETERMINED */)) return 0;
+      if (!(enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */)) return 1;
       break;
   }
   return -1;
@@ -318,6 +337,7 @@ function guards_may_stomp(entry, side) {
 const $labels_rules_tactics = {
   valid_tactic: [{ verb: "case", text: "no way around", den: 1 }, { verb: "case", text: "no cover of night", den: 1 }, { verb: "case", text: "nothing to batter", den: 1, cites: "ruling \"What a barrage is worth against a group\"" }, { verb: "case", text: "no Warlord to lead it", den: 1, cites: "ruling \"What becomes of a stomp that nobody may lead\"" }, { verb: "case", text: "not made for it", den: 1, cites: "ruling \"What becomes of a last stand that is not allowed\"" }, { verb: "otherwise", text: "", den: 1 }],
   stance: [{ verb: "case", text: "cut off", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714" }, { verb: "case", text: "entrenched", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#121 \u2013 Entrenchment\", line 4229" }, { verb: "otherwise", text: "", den: 1 }],
+  lured: [{ verb: "holds", text: "a determined attack on a withdrawal", den: 1 }],
   in_earnest: [{ verb: "holds", text: "more than a probe", den: 1 }],
   commanded: [{ verb: "holds", text: "a Marshal or better", den: 1 }],
   veteran_core: [{ verb: "holds", text: "veterans of the kingdom's own", den: 1 }],
@@ -329,4 +349,4 @@ const $labels_rules_tactics = {
   may_stomp: [{ verb: "needs", text: "Only Giants are heavy enough.", den: 1 }, { verb: "needs", text: "Giants stomp for nobody less than a Warlord.", den: 1 }],
 };
 
-export { why_valid_tactic, guards_valid_tactic, why_stance, guards_stance, why_in_earnest, guards_in_earnest, why_commanded, guards_commanded, why_veteran_core, guards_veteran_core, why_rides_around, guards_rides_around, why_knows_plan, guards_knows_plan, why_may_flank, guards_may_flank, why_may_strike_by_night, guards_may_strike_by_night, why_may_fight_to_the_last, guards_may_fight_to_the_last, why_may_stomp, guards_may_stomp, $labels_rules_tactics };
+export { why_valid_tactic, guards_valid_tactic, why_stance, guards_stance, why_lured, guards_lured, why_in_earnest, guards_in_earnest, why_commanded, guards_commanded, why_veteran_core, guards_veteran_core, why_rides_around, guards_rides_around, why_knows_plan, guards_knows_plan, why_may_flank, guards_may_flank, why_may_strike_by_night, guards_may_strike_by_night, why_may_fight_to_the_last, guards_may_fight_to_the_last, why_may_stomp, guards_may_stomp, $labels_rules_tactics };

@@ -40,6 +40,9 @@ export declare function guards_may_give(entry: number, kingdom: Kingdom, partner
 export declare function why_transmuted(amount: Int): [Int, Notes];
 export declare function guards_transmuted(entry: number, amount: Int): number | null;
 
+export declare function why_powder_gold(amount: Int): [Int, Notes];
+export declare function guards_powder_gold(entry: number, amount: Int): number | null;
+
 export declare function why_bid_worth(kingdom: Kingdom, bid: Int): [Int, Notes];
 export declare function guards_bid_worth(entry: number, kingdom: Kingdom, bid: Int): number | null;
 

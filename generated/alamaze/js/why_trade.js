@@ -371,6 +371,19 @@ function guards_transmuted(entry, amount) {
   return -1;
 }
 
+function why_powder_gold(amount) {
+  const notes = [];
+  let value = $mul(amount, 20);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_powder_gold(entry, amount) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_bid_worth(kingdom, bid) {
   const notes = [];
   let value = bid;
@@ -405,7 +418,8 @@ const $labels_rules_trade = {
   announced: [{ verb: "holds", text: "a large amount", den: 1 }],
   may_give: [{ verb: "needs", text: "Gifts go to declared allies alone.", den: 1 }],
   transmuted: [{ verb: "base", text: "", den: 1 }],
+  powder_gold: [{ verb: "base", text: "", den: 1 }],
   bid_worth: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "charm", den: 1, source: "Charisma (trait)" }],
 };
 
-export { why_market_gives, guards_market_gives, why_food_sold, guards_food_sold, why_gold_sold, guards_gold_sold, why_market_limit, guards_market_limit, why_bargain_order, guards_bargain_order, why_counterpart, guards_counterpart, why_at_odds, guards_at_odds, why_bargain_stands, guards_bargain_stands, why_gold_received, guards_gold_received, why_food_received, guards_food_received, why_announced, guards_announced, why_may_give, guards_may_give, why_transmuted, guards_transmuted, why_bid_worth, guards_bid_worth, $labels_rules_trade };
+export { why_market_gives, guards_market_gives, why_food_sold, guards_food_sold, why_gold_sold, guards_gold_sold, why_market_limit, guards_market_limit, why_bargain_order, guards_bargain_order, why_counterpart, guards_counterpart, why_at_odds, guards_at_odds, why_bargain_stands, guards_bargain_stands, why_gold_received, guards_gold_received, why_food_received, guards_food_received, why_announced, guards_announced, why_may_give, guards_may_give, why_transmuted, guards_transmuted, why_powder_gold, guards_powder_gold, why_bid_worth, guards_bid_worth, $labels_rules_trade };

@@ -37,6 +37,9 @@ export declare function guards_lean_hunger(entry: number, place: Place, world: W
 export declare function why_food_produced(place: Place, world: World): [Int, Notes];
 export declare function guards_food_produced(entry: number, place: Place, world: World): number | null;
 
+export declare function why_powder_made(kingdom: Kingdom, world: World): [Int, Notes];
+export declare function guards_powder_made(entry: number, kingdom: Kingdom, world: World): number | null;
+
 export declare function why_befouled(kingdom: Kingdom, curse: Privilege, world: World): [boolean, Notes];
 export declare function guards_befouled(entry: number, kingdom: Kingdom, curse: Privilege, world: World): number | null;
 

@@ -1,8 +1,9 @@
 /** The rules of turn with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
-import { PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { $any, $sum } from "./runtime/lists.js";
+import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather } from "./rules_turn.js";
 
@@ -375,6 +376,19 @@ function guards_food_produced(entry, place, world) {
   return -1;
 }
 
+function why_powder_made(kingdom, world) {
+  const notes = [];
+  let value = $sum(world.places, (p) => p.kingdom === kingdom, (p) => $sum([0 /* BUILDING_APOTHECARY */, 1 /* BUILDING_BAZAAR */, 2 /* BUILDING_FORGE */, 3 /* BUILDING_FORUM */, 4 /* BUILDING_GRANARY */, 5 /* BUILDING_HOBBIT_INC */, 6 /* BUILDING_LABORATORY */, 7 /* BUILDING_PORT */, 8 /* BUILDING_SECRET_PASSAGES */, 9 /* BUILDING_TEMPLE */, 10 /* BUILDING_GREAT_TEMPLE */, 11 /* BUILDING_THIEVES_GUILD */, 12 /* BUILDING_WATCH_TOWERS */, 13 /* BUILDING_WIZARD_TOWER */, 14 /* BUILDING_GREAT_MAGE_TOWER */, 15 /* BUILDING_BALLISTA_TOWER */, 16 /* BUILDING_MOTTE_AND_BAILEY */, 17 /* BUILDING_FORTRESS */, 18 /* BUILDING_CITADEL */, 19 /* BUILDING_CASTLE */, 20 /* BUILDING_GREATER_CASTLE */, 21 /* BUILDING_LEGENDARY_CASTLE */], (b) => BUILDING_POWDER[b] !== null && $has(p.buildings, b) && building_open(b, kingdom), (b) => $present(BUILDING_POWDER[b], "")));
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_powder_made(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_befouled(kingdom, curse, world) {
   const notes = [];
   if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
@@ -429,8 +443,9 @@ const $labels_rules_turn = {
   gold_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "a trading coast", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1350" }, { verb: "increase by", text: "hard work", den: 100, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "round", text: "whole coins", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "round", text: "whole sacks", den: 100000, cites: "ruling \"What happens to fractions\"" }],
+  powder_made: [{ verb: "base", text: "", den: 1 }],
   befouled: [{ verb: "holds", text: "a brigade of them is near", den: 1 }],
   spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }],
 };
 
-export { why_going_price, guards_going_price, why_taught_level, guards_taught_level, why_opening_gift, guards_opening_gift, why_weather, guards_weather, why_next_season, guards_next_season, why_starved, guards_starved, why_lean_climate, guards_lean_climate, why_gold_season, guards_gold_season, why_food_season, guards_food_season, why_gold_produced, guards_gold_produced, why_lean_hunger, guards_lean_hunger, why_food_produced, guards_food_produced, why_befouled, guards_befouled, why_spoilage, guards_spoilage, $labels_rules_turn };
+export { why_going_price, guards_going_price, why_taught_level, guards_taught_level, why_opening_gift, guards_opening_gift, why_weather, guards_weather, why_next_season, guards_next_season, why_starved, guards_starved, why_lean_climate, guards_lean_climate, why_gold_season, guards_gold_season, why_food_season, guards_food_season, why_gold_produced, guards_gold_produced, why_lean_hunger, guards_lean_hunger, why_food_produced, guards_food_produced, why_powder_made, guards_powder_made, why_befouled, guards_befouled, why_spoilage, guards_spoilage, $labels_rules_turn };

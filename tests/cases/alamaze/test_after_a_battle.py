@@ -121,3 +121,58 @@ def test_an_equal_battle_is_fought_once() -> None:
         + told(both, "The Lycans").count("Host of Howlmoor is attacked by Host of Burrowton.")
         == 1
     )
+
+
+def test_evasion_leaves_the_attacker_with_nobody_to_fight() -> None:
+    """Seed 002, lines 4219 and 3067: no battle between the two, no retreat for either, and no rest beside it."""
+    attack = ("The Ancient Ones", "110 Host of Oldthrone Host of Silverleaf: determined attack")
+    struck = play(attack)
+    assert any("Host of Silverleaf is attacked" in line for line in told(struck, "The Elven Kingdom"))
+    done = play(attack, ("The Elven Kingdom", "118 Host of Silverleaf Host of Oldthrone\n194 Host of Silverleaf"))
+    assert done.why["118 Host of Silverleaf Host of Oldthrone"] == ""
+    assert "does something else in this turn" in done.why["194 Host of Silverleaf"]
+    assert "Host of Oldthrone strikes air: Host of Silverleaf has slipped away." in told(done, "The Ancient Ones")
+    assert not any("meets" in line or "fallen back" in line for line in told(done, "The Ancient Ones"))
+    assert named(done.world.groups, "Host of Silverleaf").brigades[0].attrition == 0
+
+
+def test_a_feint_lets_the_second_host_withdraw() -> None:
+    """Seed 002, line 2155: whoever withdraws is gone before a tired attacker comes up; the first battle tires it."""
+
+    def beside(world: Any) -> None:
+        for name in ("Host of Burrowton", "Host of Howlmoor", "Host of Shadowport"):
+            named(world.groups, name).region = package().REGION_ZANTHIA
+
+    done = play(
+        ("The Warlock", "110 Host of Grimhold Host of Shadowport: determined attack\n"
+                        "111 Host of Grimhold Host of Burrowton: determined attack"),
+        ("The Underworld", "120 Host of Shadowport Host of Grimhold: organized withdrawal"),
+        ("The Halflings", "120 Host of Burrowton Host of Grimhold: organized withdrawal"),
+        changed=beside,
+    )  # fmt: skip
+    lines = told(done, "The Warlock")
+    assert "Host of Grimhold meets Host of Shadowport." in lines
+    assert (
+        "Host of Grimhold comes too late: Host of Burrowton has withdrawn." in lines
+        or "Host of Grimhold has fallen back, and attacks nobody any more." in lines
+    )
+    assert not any("meets Host of Burrowton" in line for line in lines)
+    assert named(done.world.groups, "Host of Burrowton").brigades[0].attrition == 0
+
+
+def test_the_second_battle_of_a_turn_is_fought_by_tired_men() -> None:
+    """Seed 002, lines 2151 and 4215: delayed attacks come second, at 15 points less for whoever has fought."""
+
+    def three(world: Any) -> None:
+        named(world.groups, "Host of Grimhold").region = package().REGION_DARKOVER
+
+    done = play(
+        ("The Halflings", "110 Host of Burrowton Host of Howlmoor: determined attack"),
+        ("The Warlock", "111 Host of Grimhold Host of Burrowton: determined attack"),
+        ("The Lycans", "120 Host of Howlmoor Host of Burrowton: organized withdrawal"),
+        changed=three,
+    )
+    openings = [line for line in told(done, "The Halflings") if line.startswith("Before the first arrow")]
+    assert "It fights at 120%" in openings[0]  # a Marshal's 15 and the banner's 5
+    assert "No Orders" in openings[1]
+    assert "It fights at 69%" in openings[1]  # 15/2, 5, less 15, and 30 % of it for the surprise

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rulec.runtime.dice import Tape
-from tests.cases.thrones import package
+from tests.cases.thrones import named, package, play
 
 EVEN = 16
 """The throw of a day like any other."""
@@ -178,6 +178,22 @@ def test_healing_saves_a_third_of_those_who_fall() -> None:
     assert 45 <= plain.one.losses < 45 * 3 / 2
     assert not plain.one.group.leaders
     assert mends.one.group.leaders
+
+
+def test_healing_mends_three_points_by_night_and_five_by_order() -> None:
+    """Line 3901: at the end of each turn, and by order 236 (4335), for brigades of the kingdom's own."""
+
+    def hurt(world: Any) -> None:
+        for brigade in named(world.groups, "Host of Silverleaf").brigades:
+            brigade.attrition = 20
+        for brigade in named(world.groups, "Host of Sunspire").brigades:
+            brigade.attrition = 20
+
+    for lines, left in (("", 17), ("236 Host of Silverleaf", 12)):
+        done = play(("The Elven Kingdom", lines), changed=hurt)
+        wounds = [each.attrition for each in named(done.world.groups, "Host of Silverleaf").brigades[:3]]
+        assert wounds == [left] * 3
+        assert named(done.world.groups, "Host of Sunspire").brigades[0].attrition == 20
 
 
 @pytest.mark.parametrize(("name", "gain"), [("heroic", 10), ("military_tradition", 10), ("stalwart", 15)])

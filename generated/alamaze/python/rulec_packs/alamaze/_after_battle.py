@@ -21,7 +21,6 @@ from ._tables import (
 )
 from ._world import SHAPE, World
 from .brigades import battle_attrition, broken, worn
-from .combat import death_chance, may_fall
 from .movement import host_size
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
@@ -186,9 +185,9 @@ def emergence_chance(kingdom: Kingdom) -> int:
     value = 25
     kingdom_traits = kingdom.traits
     if kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        value += 10  # Military Tradition (trait): captains for generations
+        value += 10  # Military Tradition (trait): old hands
     if kingdom_traits & _TRAIT_STALWART_BIT:
-        value += 15  # Stalwart (trait): somebody always stands
+        value += 15  # Stalwart (trait): firm
     if value < 0:
         value = 0
     elif value > 100:
@@ -212,17 +211,26 @@ def promotion_chance(group: Group, leader: Leader) -> int:
     group_kingdom = group.kingdom
     group_kingdom_traits = group_kingdom.traits
     if group_kingdom_traits & _ANY_OF_1:
-        if group_kingdom_traits & _TRAIT_HEROIC_BIT and leader_bonuses_bonus(leader.rank) < 15:
+        if group_kingdom_traits & _TRAIT_HEROIC_BIT and below_marshal(leader):
             value += 10  # Heroic (trait): heroes
         if group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-            value += 10  # Military Tradition (trait): captains for generations
+            value += 10  # Military Tradition (trait): old hands
         if group_kingdom_traits & _TRAIT_STALWART_BIT:
-            value += 15  # Stalwart (trait): they stand in front
+            value += 15  # Stalwart (trait): firm
     if value < 0:
         value = 0
     elif value > 100:
         value = 100
     return value
+
+
+def below_marshal(leader: Leader) -> bool:
+    """The leader is no Marshal yet.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Heroic", "Recruiting".
+    """
+    return leader_bonuses_bonus(leader.rank) < 15
 
 
 def may_rise(leader: Leader) -> bool:
@@ -420,10 +428,12 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
 def break_camp(group: Group, world: World) -> None:
     """A host without anybody in it goes home.
 
-    maelstrom "Groups".
+    maelstrom "Groups", "#605 - Equip Forged Item".
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
         world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.")
+        group.gear = 0
+        group.own_weapon = False
         if group.kingdom.capital is not None:
             group.region = group.kingdom.capital.region
 
@@ -441,5 +451,6 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 
 
 # at the end, for these modules use each other
+from .combat import death_chance, may_fall  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -18,7 +18,7 @@ from ._tables import (
     BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus,
     leader_bonuses_promoted,
 )
-from ._after_battle import first_among, foremost, left_alone, mightiest, seasoned
+from ._after_battle import below_marshal, first_among, foremost, left_alone, mightiest, seasoned
 from .brigades import battle_attrition, worn
 from .combat import death_chance
 
@@ -71,17 +71,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "emergence_chance": (
         Label('base', ''),
-        Label('add', 'captains for generations', 1, '', 'Military Tradition (trait)'),
-        Label('add', 'somebody always stands', 1, '', 'Stalwart (trait)'),
+        Label('add', 'old hands', 1, '', 'Military Tradition (trait)'),
+        Label('add', 'firm', 1, '', 'Stalwart (trait)'),
         Label('bounds', ''),
     ),
     "promotion_chance": (
         Label('base', ''),
         Label('add', 'an enchanted weapon in hand', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5787'),
         Label('add', 'heroes', 1, '', 'Heroic (trait)'),
-        Label('add', 'captains for generations', 1, '', 'Military Tradition (trait)'),
-        Label('add', 'they stand in front', 1, '', 'Stalwart (trait)'),
+        Label('add', 'old hands', 1, '', 'Military Tradition (trait)'),
+        Label('add', 'firm', 1, '', 'Stalwart (trait)'),
         Label('bounds', ''),
+    ),
+    "below_marshal": (
+        Label('holds', ''),
     ),
     "may_rise": (
         Label('no', 'the undead rise no further', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 \u2013 Transform to Nazgul", line 5704'),
@@ -313,10 +316,10 @@ def why_emergence_chance(kingdom: Kingdom) -> tuple[int, Notes]:
     kingdom_traits = kingdom.traits
     if kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
         notes.append((1, 10))
-        value += 10  # Military Tradition (trait): captains for generations
+        value += 10  # Military Tradition (trait): old hands
     if kingdom_traits & _TRAIT_STALWART_BIT:
         notes.append((2, 15))
-        value += 15  # Stalwart (trait): somebody always stands
+        value += 15  # Stalwart (trait): firm
     if value < 0:
         notes.append((3, -1 * value))
         value = 0
@@ -347,15 +350,15 @@ def why_promotion_chance(group: Group, leader: Leader) -> tuple[int, Notes]:
     group_kingdom = group.kingdom
     group_kingdom_traits = group_kingdom.traits
     if group_kingdom_traits & _ANY_OF_1:
-        if group_kingdom_traits & _TRAIT_HEROIC_BIT and leader_bonuses_bonus(leader.rank) < 15:
+        if group_kingdom_traits & _TRAIT_HEROIC_BIT and below_marshal(leader):
             notes.append((2, 10))
             value += 10  # Heroic (trait): heroes
         if group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
             notes.append((3, 10))
-            value += 10  # Military Tradition (trait): captains for generations
+            value += 10  # Military Tradition (trait): old hands
         if group_kingdom_traits & _TRAIT_STALWART_BIT:
             notes.append((4, 15))
-            value += 15  # Stalwart (trait): they stand in front
+            value += 15  # Stalwart (trait): firm
     if value < 0:
         notes.append((5, -1 * value))
         value = 0
@@ -363,6 +366,20 @@ def why_promotion_chance(group: Group, leader: Leader) -> tuple[int, Notes]:
         notes.append((5, 100 - value))
         value = 100
     return value, notes
+
+
+def why_below_marshal(leader: Leader) -> tuple[bool, Notes]:
+    """The leader is no Marshal yet.
+
+    `below_marshal` with its notes: pairs of an index of LABELS['below_marshal'] and what it moved.
+    Raises OffTheTable (a table has no row).
+    maelstrom "Heroic", "Recruiting".
+    """
+    notes: Notes = []
+    if leader_bonuses_bonus(leader.rank) >= 15:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_may_rise(leader: Leader) -> tuple[bool, Notes]:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8858dd83021995eb0688f220e2d18c39ba51c6cf13c54fe1cffa5fd19e7cb97c'
-EXECUTED_HASH: Final = '2363f1e8b9af047de2cc37531a2b45451cbd027d7a03fa953c31e113dc407696'
+RULES_HASH: Final = '9b8dfb226e5c7bf07057fb28614828ebb07ea6a3cdba28f0320f89c645a1d17b'
+EXECUTED_HASH: Final = '670a34b6a423135b7e8d1f183f42c4c194c7873ebf0b58d5e8d52f80f380569e'

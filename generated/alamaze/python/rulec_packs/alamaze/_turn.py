@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, present
+from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
-    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
+    BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
+    BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY,
+    BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
+    BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT,
+    BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
     Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS,
-    SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
+    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from .combat import lean
+from .clerks import building_open
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -74,6 +79,7 @@ def weather(world: World) -> Season:
 def next_season(now: Season) -> Season:
     """Season that follows.
 
+    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     if now == SEASON_SPRING:
@@ -82,7 +88,9 @@ def next_season(now: Season) -> Season:
         return SEASON_AUTUMN
     if now == SEASON_AUTUMN:
         return SEASON_WINTER
-    return SEASON_SPRING
+    if now == SEASON_WINTER:
+        return SEASON_SPRING
+    raise NoAnswer('next_season')
 
 
 def starved(place: Place, world: World) -> bool:
@@ -232,6 +240,30 @@ def food_produced(place: Place, world: World) -> int:
     return (value + 50000) // 100000  # whole sacks
 
 
+def powder_made(kingdom: Kingdom, world: World) -> int:
+    """Gunpowder that a kingdom's laboratories make.
+
+    In gunpowder.
+    maelstrom "Buildings", "Mithril".
+    """
+    return sum(
+        sum(
+            present(BUILDING_POWDER[b], '')
+            for b in (
+                BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+                BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+                BUILDING_TEMPLE, BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+                BUILDING_WIZARD_TOWER, BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER,
+                BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE,
+                BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+            )
+            if BUILDING_POWDER[b] is not None and p.buildings >> b & 1 and building_open(b, kingdom)
+        )
+        for p in world.places
+        if p.kingdom is kingdom
+    )
+
+
 def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
     """The curse lies on the capital of the kingdom.
 
@@ -275,6 +307,7 @@ def open_campaign(kingdom: Kingdom, world: World) -> None:
 def turn_calendar(world: World) -> None:
     """The calendar is turned.
 
+    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     world.month += 1
@@ -299,6 +332,7 @@ def produce(kingdom: Kingdom, world: World) -> None:
     kingdom.food = max(
         0, kingdom.food + sum(food_produced(p, world) for p in world.places if p.kingdom is kingdom),
     )
+    kingdom.powder += powder_made(kingdom, world)
 
 
 def spoil(kingdom: Kingdom, world: World) -> None:
@@ -367,7 +401,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)
@@ -406,10 +441,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
     world.enter(12)
-    set_out(world)
     queue.carry_out('order', ((691, 749),))
-    make_camp(world)
-    report_trails(world)
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
     world.enter(14)
@@ -424,6 +456,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(18)
     for k in list(world.kingdoms):
         spoil(k, world)
+    for k in list(world.kingdoms):
+        heal_by_night(k, world)
+    fade_away(world)
     turn_calendar(world)
 
 
@@ -470,8 +505,8 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
-from .marching import make_camp, set_out  # noqa: E402
-from .orders_agents import report_trails  # noqa: E402
+from .combat import lean  # noqa: E402
+from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402

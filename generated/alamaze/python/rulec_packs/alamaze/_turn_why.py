@@ -7,15 +7,22 @@ from typing import Final
 from rulec.runtime import Label, Notes, TooMuchTaken, present
 
 from ._kinds import (
-    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom,
+    BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
+    BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY,
+    BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
+    BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT,
+    BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom,
     PRIVILEGE_VILE_PRESENCE, Place, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
     Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD,
+    SEASON_YIELDS_GOLD,
 )
 from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
+from .clerks import building_open
 from .combat import lean
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
@@ -82,6 +89,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'what the season leaves', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('times', "what the season makes of a city's hunger", 100000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 1268'),
         Label('round', 'whole sacks', 100000, 'ruling "What happens to fractions"'),
+    ),
+    "powder_made": (
+        Label('base', ''),
     ),
     "befouled": (
         Label('holds', 'a brigade of them is near'),
@@ -371,6 +381,34 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     before = value
     value = (value + 50000) // 100000  # whole sacks
     notes.append((4, 100000 * value - before))
+    return value, notes
+
+
+def why_powder_made(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
+    """Gunpowder that a kingdom's laboratories make.
+
+    `powder_made` with its notes: pairs of an index of LABELS['powder_made'] and what it moved.
+    In gunpowder.
+    maelstrom "Buildings", "Mithril".
+    """
+    notes: Notes = []
+    value = sum(
+        sum(
+            present(BUILDING_POWDER[b], '')
+            for b in (
+                BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+                BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+                BUILDING_TEMPLE, BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+                BUILDING_WIZARD_TOWER, BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER,
+                BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE,
+                BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+            )
+            if BUILDING_POWDER[b] is not None and p.buildings >> b & 1 and building_open(b, kingdom)
+        )
+        for p in world.places
+        if p.kingdom is kingdom
+    )
+    notes.append((0, value))
     return value, notes
 
 

@@ -50,7 +50,7 @@ def death_ward(kingdom: Kingdom) -> int:
     value = 0
     kingdom_traits = kingdom.traits
     if kingdom_traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT and value < 100:
-        value = 100  # Magic Immune (Death) (trait): immune to death magic
+        value = 100  # Magic Immune (Death) (trait): immune
     if kingdom_traits & _TRAIT_MAGIC_RESISTANCE_DEATH_BIT and value < 33:
         value = 33  # Magic Resistance (Death) (trait): now and then
     return value

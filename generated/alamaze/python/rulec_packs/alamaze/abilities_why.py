@@ -27,7 +27,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "death_ward": (
         Label('base', ''),
-        Label('at least', 'immune to death magic', 1, '', 'Magic Immune (Death) (trait)'),
+        Label('at least', 'immune', 1, '', 'Magic Immune (Death) (trait)'),
         Label('at least', 'now and then', 1, '', 'Magic Resistance (Death) (trait)'),
     ),
     "death_gaze": (
@@ -83,7 +83,7 @@ def why_death_ward(kingdom: Kingdom) -> tuple[int, Notes]:
     kingdom_traits = kingdom.traits
     if kingdom_traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT and value < 100:
         notes.append((1, 100 - value))
-        value = 100  # Magic Immune (Death) (trait): immune to death magic
+        value = 100  # Magic Immune (Death) (trait): immune
     if kingdom_traits & _TRAIT_MAGIC_RESISTANCE_DEATH_BIT and value < 33:
         notes.append((2, 33 - value))
         value = 33  # Magic Resistance (Death) (trait): now and then

@@ -233,6 +233,15 @@ def adeptness(group: Group) -> int:
     return terrain_adeptness_bonus(feeling(group.kingdom, group.terrain))  # its feeling for the ground
 
 
+def brigades_of(group: Group, breed: BrigadeType) -> int:
+    """How many brigades of a kind a group has.
+
+    In plain numbers.
+    maelstrom "Groups".
+    """
+    return sum(1 for b in group.brigades if b.breed == breed)
+
+
 def worn(brigade: Brigade, casualties_: int) -> int:
     """A brigade's attrition after casualties.
 

@@ -92,6 +92,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "adeptness": (
         Label('base', 'its feeling for the ground'),
     ),
+    "brigades_of": (
+        Label('base', ''),
+    ),
     "worn": (
         Label('base', 'attrition before'),
         Label('add', 'casualties among those who were left', 100),
@@ -353,6 +356,19 @@ def why_adeptness(group: Group) -> tuple[int, Notes]:
     value = TERRAIN_ADEPTNESS_BONUS[feeling(group.kingdom, group.terrain)]  # its feeling for the ground
     if value < FLOOR:
         value = terrain_adeptness_bonus_cell(value)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_brigades_of(group: Group, breed: BrigadeType) -> tuple[int, Notes]:
+    """How many brigades of a kind a group has.
+
+    `brigades_of` with its notes: pairs of an index of LABELS['brigades_of'] and what it moved.
+    In plain numbers.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    value = sum(1 for b in group.brigades if b.breed == breed)
     notes.append((0, value))
     return value, notes
 

@@ -25,15 +25,15 @@ from ._kinds import (
     BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
     BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
     CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, MARVEL_AS_FIRESTRIKE,
-    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_TUNNELS_AND_TRAPS,
-    RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_CHAOS, SPELL_COMMAND_TORNADO,
-    SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK,
-    SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_EQUIP_ADVANCED_ITEM,
+    PRIVILEGE_TUNNELS_AND_TRAPS, RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER,
+    SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
+    SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
+    SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side,
+    Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
+    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
+    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
@@ -43,11 +43,11 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, magic_proof
-from .brigades import adeptness, flying, group_value, troop_value
+from .brigades import adeptness, brigades_of, flying, group_value, troop_value
+from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
-from .morale import all_dead
 from .realm import controls
-from .tactics import in_earnest, stance
+from .tactics import in_earnest, lured, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -116,6 +116,7 @@ _ONE_OF_1: Final = frozenset((
     SPELL_LIGHTNING_ATTACK, SPELL_WALL_OF_FLAME, SPELL_FIRESTRIKE, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE,
 ))
 _PRIVILEGE_ELEMENTAL_MASTERY_BIT: Final = 1 << PRIVILEGE_ELEMENTAL_MASTERY
+_PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT: Final = 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 _SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -171,7 +172,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """What a side fights at.
 
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Combat".
     """
     value = 100
@@ -217,14 +218,10 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
             value += 25  # Narsil, Flame of the West (artifact): enchanted weapon
         if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
             value += 15  # Sword of Alvinitar (artifact): enchanted weapon
-    if (
-        side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-    ):
-        # Wildlings (brigade type): wild men in the snow
-        value += 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+    if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+        value += 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)  # Wildlings (brigade type): snow
+    if side_group.gear != 0:
+        value += weapon_gain(side_group)  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
@@ -254,6 +251,19 @@ def lean(region: Region, now: Season, world: World) -> bool:
         return True  # summer
     # ice age: the whole map lies in snow
     return now == SEASON_WINTER and world.variants & _VARIANT_ICE_AGE_BIT != 0
+
+
+def feels(side: Side, time_of_year: Season | None, world: World) -> bool:
+    """The side fights in that season.
+
+    maelstrom "Seasons", "Brigade Special Abilities".
+    """
+    side_season = side.season
+    return (
+        side_season == time_of_year
+        and side.group.region is not None
+        and lean(side.group.region, side_season, world)
+    )  # the season is felt there
 
 
 def seasonal_attack(side: Side, world: World) -> bool:
@@ -374,11 +384,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         amount = 10 * fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
-    amount_ = max([
-        0, *[morale_swing(c.spell, c.power) for c in enemy.casts if SPELL_MORALE_LOSS[c.spell] > 0],
-    ]) * fear_felt(side)
-    if fear < amount_:
-        fear = amount_  # a spell of dread
+    enemy_casts = enemy.casts
+    if enemy_casts != ():
+        amount_ = max([
+            0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
+        ]) * fear_felt(side)
+        if fear < amount_:
+            fear = amount_  # a spell of dread
     if enemy_group_types & _ANY_OF_3:
         if (
             enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
@@ -393,11 +405,11 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
                 fear = amount_3  # Beholder (brigade type): an eye of dread
         if (
             enemy_group_types & _BRIGADE_TYPE_HILL_GIANTS_BIT
-            and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_HILL_GIANTS) >= 2
+            and brigades_of(enemy_group, BRIGADE_TYPE_HILL_GIANTS) >= 2
         ):
             amount_4 = 10 * fear_felt(side)
             if fear < amount_4:
-                fear = amount_4  # Hill Giants (brigade type): giants on the hill
+                fear = amount_4  # Hill Giants (brigade type): giants
         if enemy_group_types & _BRIGADE_TYPE_MAMMOTHS_BIT:
             amount_5 = 10 * fear_felt(side)
             if fear < amount_5:
@@ -416,10 +428,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
             fear = amount_8  # Ruthless (trait): dread banners
     if fear > FLOOR:
         value -= fear
-    # a spell of courage
-    valor = 100 * max([
-        0, *[morale_swing(c.spell, c.power) for c in side.casts if SPELL_MORALE_GAIN[c.spell] > 0],
-    ])
+    valor = 0
+    side_casts = side.casts
+    if side_casts != ():
+        # a spell of courage
+        valor += 100 * max([
+            0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
+        ])
     if (
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
@@ -471,8 +486,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     """What damage to a side is divided by.
 
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting", "Combat Stages".
     """
     side_group = side.group
@@ -483,7 +498,8 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
     share_ += steadiness(side, enemy, world)  # leaders and season
-    share_ += shielding(side)  # shields of magic
+    if side.casts != () or side_group.wizards != ():
+        share_ += shielding(side)  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade type): apes in the trees
@@ -502,12 +518,10 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
             share_ += 10  # Earth Elementals (brigade type): walls of clay
         if (
             side_group_types & _BRIGADE_TYPE_NORTHMEN_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-            and sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+            and feels(side, SEASON_WINTER, world)
+            and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
         ):
-            share_ += 10  # Northmen (brigade type): Northmen in the snow
+            share_ += 10  # Northmen (brigade type): snow
         if (
             side_group_types & _BRIGADE_TYPE_WESTMEN_BIT
             and sum(
@@ -517,14 +531,10 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
             ) >= 3
         ):
             share_ += 10  # Westmen (brigade type): large shields
-        if (
-            side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-        ):
-            # Wildlings (brigade type): wild men in the snow
-            share_ += 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+        if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+            share_ += 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)  # Wildlings (brigade type): snow
+    if side_group.gear != 0:
+        share_ += armor_gain(side_group)  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
         share_ += 15  # tactics: to the last
     if share_ < 0:
@@ -554,8 +564,8 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     """What spell damage to a side is divided by.
 
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Magic".
     """
     value = loss_divider(side, enemy, world)
@@ -742,7 +752,7 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         value = 0  # nothing yet
     else:
         value = 0
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS and flying(enemy.group):
         value -= wasted_power(side, enemy, world)  # spells that flyers look down upon
     share_ = 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
@@ -765,12 +775,10 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     if (
         side_group.types & _BRIGADE_TYPE_NORTHMEN_BIT
         and STAGE_ARM[stage] == ARM_CHARGE
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+        and feels(side, SEASON_WINTER, world)
+        and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
     ):
-        share_2 += 10  # Northmen (brigade type): Northmen in the snow
+        share_2 += 10  # Northmen (brigade type): snow
     if (
         enemy_group_types & _BRIGADE_TYPE_WESTMEN_BIT
         and (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
@@ -782,9 +790,12 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     ):
         share_2 -= 10  # Westmen (brigade type): large shields
     if (
-        STAGE_ARM[stage] == ARM_LONG_RANGE
-        or STAGE_ARM[stage] == ARM_SHORT_RANGE
-        or STAGE_ARM[stage] == ARM_CHARGE
+        (
+            STAGE_ARM[stage] == ARM_LONG_RANGE
+            or STAGE_ARM[stage] == ARM_SHORT_RANGE
+            or STAGE_ARM[stage] == ARM_CHARGE
+        )
+        and (side.casts != () or enemy.casts != ())
     ):
         share_2 -= veiled(side, enemy, stage)  # combat: called weather
     if (
@@ -944,11 +955,10 @@ def early_losses(side: Side, enemy: Side) -> int:
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN
-        and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
-        and stance(side, enemy) == TACTIC_DETERMINED
+        and lured(side, enemy)
         and value < 25
     ):
-        value = 25  # Dwarven Tunnels & Traps (privilege): traps in the tunnels
+        value = 25  # Dwarven Tunnels & Traps (privilege): traps
     return value
 
 
@@ -974,7 +984,7 @@ def immune_to_chaos(side: Side) -> bool:
     side_group = side.group
     if any(l_.rank == RANK_WARLORD and not l_.stunned for l_ in side_group.leaders):
         return True  # a Warlord shouts louder
-    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): they keep their heads
+    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): calm
 
 
 def confusion(side: Side, enemy: Side) -> int:
@@ -1010,7 +1020,8 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
                 35, value + 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3),
             ),
         )
-    value += confusion(side, enemy)  # confusion
+    if befuddled(side, enemy):
+        value += confusion(side, enemy)  # confusion
     if value > 100:
         value = 100
     return value
@@ -1037,7 +1048,7 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     enemy_group = enemy.group
     if (
         enemy_group.types & _BRIGADE_TYPE_MAMMOTHS_BIT
-        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_MAMMOTHS) >= 2
+        and brigades_of(enemy_group, BRIGADE_TYPE_MAMMOTHS) >= 2
     ):
         value *= 2  # Mammoths (brigade type): trampled
     side_group_region = side_group.region
@@ -1074,6 +1085,8 @@ def death_chance(side: Side, enemy: Side) -> int:
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         value -= 15  # Giants (kingdom): too large to fall
+    if enemy_group.kingdom.privileges & _PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT and enemy_group.own_weapon:
+        value += 20  # Equip Advanced Item (privilege): own weapons
     if stance(enemy, side) == TACTIC_NIGHT:
         value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
@@ -1112,3 +1125,4 @@ def readiness(dice: Dice) -> int:
 
 # at the end, for these modules use each other
 from .battle_magic import presence  # noqa: E402
+from .morale import all_dead  # noqa: E402

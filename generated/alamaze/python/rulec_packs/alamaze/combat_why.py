@@ -25,15 +25,15 @@ from ._kinds import (
     BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
     BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
     CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, MARVEL_AS_FIRESTRIKE,
-    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_TUNNELS_AND_TRAPS,
-    RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_CHAOS, SPELL_COMMAND_TORNADO,
-    SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK,
-    SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR, SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_DETERMINED,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    MARVEL_AS_FRIGHT, MARVEL_AS_LIGHTNING, PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_EQUIP_ADVANCED_ITEM,
+    PRIVILEGE_TUNNELS_AND_TRAPS, RANK_MARSHAL, RANK_WARLORD, Region, SEASON_SUMMER, SEASON_WINTER,
+    SPELL_CHAOS, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE, SPELL_FEAR, SPELL_FIRESTRIKE,
+    SPELL_GUARDED_ATTACK, SPELL_LIGHTNING_ATTACK, SPELL_SHIELD, SPELL_SPARED_FLYERS, SPELL_VALOR,
+    SPELL_WALL_OF_FLAME, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side,
+    Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
+    TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_EVIL, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
+    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
@@ -44,17 +44,18 @@ from ._tables import (
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, magic_proof
 from .battle_magic import presence
-from .brigades import adeptness, flying, group_value, troop_value
+from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .combat import (
-    battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, immune_to_chaos, immune_to_fear,
-    leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding,
-    spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain,
-    veiled, wand_power, wasted_power,
+    battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos,
+    immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack,
+    shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised,
+    tower_gain, veiled, wand_power, wasted_power,
 )
+from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
 from .morale import all_dead
 from .realm import controls
-from .tactics import in_earnest, stance
+from .tactics import in_earnest, lured, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -123,6 +124,7 @@ _ONE_OF_1: Final = frozenset((
     SPELL_LIGHTNING_ATTACK, SPELL_WALL_OF_FLAME, SPELL_FIRESTRIKE, SPELL_COMMAND_TORNADO, SPELL_EARTHQUAKE,
 ))
 _PRIVILEGE_ELEMENTAL_MASTERY_BIT: Final = 1 << PRIVILEGE_ELEMENTAL_MASTERY
+_PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT: Final = 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 _SPELL_SPARED_FLYERS_BIT: Final = 1 << SPELL_SPARED_FLYERS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -172,7 +174,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'enchanted weapon', 1, '', 'Narsil, Flame of the West (artifact)'),
         Label('add', 'enchanted weapon', 1, '', 'Sword of Alvinitar (artifact)'),
         Label('increase by', 'a fire in the ranks', 10, '', 'Fire Elementals (brigade type)'),
-        Label('add', 'wild men in the snow', 1, '', 'Wildlings (brigade type)'),
+        Label('add', 'snow', 1, '', 'Wildlings (brigade type)'),
+        Label('add', 'forged weapons', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#605 \u2013 Equip Forged Item", line 4671', 'forge'),
         Label('add', 'ferocity', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Lycans", line 3434', 'Lycans (kingdom)'),
         Label('reduce by', 'surprised', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149'),
         Label('reduce by', 'dug in', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2161'),
@@ -184,6 +187,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'summer'),
         Label('yes', 'the whole map lies in snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice age'),
         Label('otherwise', ''),
+    ),
+    "feels": (
+        Label('holds', 'the season is felt there'),
     ),
     "seasonal_attack": (
         Label('needs', 'It must attack.'),
@@ -225,7 +231,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'stone under foot', 100, '', 'Earth Elementals (brigade type)'),
         Label('add', 'hot sand', 100, '', 'Fire Elementals (brigade type)'),
         Label('add', 'wet ground', 100, '', 'Water Elementals (brigade type)'),
-        Label('subtract', 'giants on the hill', 100, '', 'Hill Giants (brigade type)'),
+        Label('subtract', 'giants', 100, '', 'Hill Giants (brigade type)'),
         Label('subtract', 'tusks', 100, '', 'Mammoths (brigade type)'),
         Label('subtract', 'rot', 100, '', 'Mummies (brigade type)'),
         Label('subtract', 'something cold', 100, '', 'Specters (brigade type)'),
@@ -253,9 +259,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'rock golems', 10000, '', 'Rock Golems (brigade type)'),
         Label('increase by', 'standard', 10000, '', 'Standard of Valor (artifact)'),
         Label('increase by', 'walls of clay', 10000, '', 'Earth Elementals (brigade type)'),
-        Label('increase by', 'Northmen in the snow', 10000, '', 'Northmen (brigade type)'),
+        Label('increase by', 'snow', 10000, '', 'Northmen (brigade type)'),
         Label('increase by', 'large shields', 10000, '', 'Westmen (brigade type)'),
-        Label('increase by', 'wild men in the snow', 10000, '', 'Wildlings (brigade type)'),
+        Label('increase by', 'snow', 10000, '', 'Wildlings (brigade type)'),
+        Label('increase by', 'forged armor', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#605 \u2013 Equip Forged Item", line 4671', 'forge'),
         Label('increase by', 'to the last', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2185', 'tactics'),
         Label('round', '', 100),
         Label('round', '', 1000000),
@@ -328,7 +335,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'morale', 1000000),
         Label('reduce by', 'whirlwinds', 100, '', 'Air Elementals (brigade type)'),
         Label('reduce by', 'horses up to the belly', 100, '', 'Water Elementals (brigade type)'),
-        Label('increase by', 'Northmen in the snow', 100, '', 'Northmen (brigade type)'),
+        Label('increase by', 'snow', 100, '', 'Northmen (brigade type)'),
         Label('reduce by', 'large shields', 100, '', 'Westmen (brigade type)'),
         Label('reduce by', 'called weather', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 89 \u2013 Wind Storm", line 5268; "Spell # 90 \u2013 Flash Flood", line 5272', 'combat'),
         Label('times', 'flanking', 4000000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
@@ -361,7 +368,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "early_losses": (
         Label('base', ''),
         Label('at least', 'the fiend burns', 1, '', 'Pit Fiend (brigade type)'),
-        Label('at least', 'traps in the tunnels', 1, 'ruling "What Dwarven traps cost"', 'Dwarven Tunnels & Traps (privilege)'),
+        Label('at least', 'traps', 1, 'ruling "What Dwarven traps cost"', 'Dwarven Tunnels & Traps (privilege)'),
     ),
     "befuddled": (
         Label('no', 'nothing confuses them', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #106 \u2013 Chaos", line 5324; "Stalwart", line 3977'),
@@ -372,7 +379,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "immune_to_chaos": (
         Label('yes', 'a Warlord shouts louder', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #106 \u2013 Chaos", line 5324; "Recruiting", line 2045'),
-        Label('yes', 'they keep their heads', 1, '', 'Stalwart (trait)'),
+        Label('yes', 'calm', 1, '', 'Stalwart (trait)'),
         Label('otherwise', ''),
     ),
     "confusion": (
@@ -405,6 +412,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'petrifying gaze', 1, '', 'Cockatrices (brigade type)'),
         Label('add', 'stings', 1, '', 'Scorpions (brigade type)'),
         Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
+        Label('add', 'own weapons', 1, '', 'Equip Advanced Item (privilege)'),
         Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('reduce by', 'wounds that close', 100, '', 'Healing (trait)'),
         Label('subtract', 'schooled to survive', 1, '', 'Military Tradition (trait)'),
@@ -484,7 +492,7 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Combat".
     """
     notes: Notes = []
@@ -553,17 +561,16 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
             notes.append((18, 15))
             value += 15  # Sword of Alvinitar (artifact): enchanted weapon
-    if (
-        side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-    ):
-        amount_4 = 5 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+    if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+        amount_4 = 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)
         notes.append((20, amount_4))
-        value += amount_4  # Wildlings (brigade type): wild men in the snow
+        value += amount_4  # Wildlings (brigade type): snow
+    if side_group.gear != 0:
+        amount_5 = weapon_gain(side_group)
+        notes.append((21, amount_5))
+        value += amount_5  # forge: forged weapons
     if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
-        notes.append((21, 5))
+        notes.append((22, 5))
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
         notes.append((19, value))
@@ -572,19 +579,19 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         value *= 10
     share_ = 10
     if surprised(side):
-        notes.append((22, -3 * value))
+        notes.append((23, -3 * value))
         share_ -= 3  # surprised
     side_entrenched = side.entrenched
     if side_entrenched:
-        notes.append((23, -1 * value))
+        notes.append((24, -1 * value))
         share_ -= 1  # dug in
     value *= share_
     if value < 0:
-        notes.append((24, -1 * value))
+        notes.append((25, -1 * value))
         value = 0  # no less than nothing
     before = value
     value = (value + 50) // 100  # whole points
-    notes.append((25, 100 * value - before))
+    notes.append((26, 100 * value - before))
     return value, notes
 
 
@@ -606,6 +613,24 @@ def why_lean(region: Region, now: Season, world: World) -> tuple[bool, Notes]:
         return True, notes  # ice age: the whole map lies in snow
     notes.append((3, 0))
     return False, notes
+
+
+def why_feels(side: Side, time_of_year: Season | None, world: World) -> tuple[bool, Notes]:
+    """The side fights in that season.
+
+    `feels` with its notes: pairs of an index of LABELS['feels'] and what it moved.
+    maelstrom "Seasons", "Brigade Special Abilities".
+    """
+    notes: Notes = []
+    side_season = side.season
+    if (
+        side_season != time_of_year
+        or side.group.region is None
+        or not lean(side.group.region, side_season, world)
+    ):
+        notes.append((0, 0))
+        return False, notes  # the season is felt there
+    return True, notes
 
 
 def why_seasonal_attack(side: Side, world: World) -> tuple[bool, Notes]:
@@ -750,16 +775,18 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
             leader = 1
         else:
             notes.append((-2, 0))
-    amount_2 = max([
-        0, *[morale_swing(c.spell, c.power) for c in enemy.casts if SPELL_MORALE_LOSS[c.spell] > 0],
-    ]) * fear_felt(side)
-    if fear < amount_2:
-        if leader >= 0:
-            notes.append((-1 - leader, 0))
-        fear = amount_2  # a spell of dread
-        leader = 2
-    else:
-        notes.append((-3, 0))
+    enemy_casts = enemy.casts
+    if enemy_casts != ():
+        amount_2 = max([
+            0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
+        ]) * fear_felt(side)
+        if fear < amount_2:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount_2  # a spell of dread
+            leader = 2
+        else:
+            notes.append((-3, 0))
     if enemy_group_types & _ANY_OF_3:
         if (
             enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
@@ -784,13 +811,13 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
                 notes.append((-13, 0))
         if (
             enemy_group_types & _BRIGADE_TYPE_HILL_GIANTS_BIT
-            and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_HILL_GIANTS) >= 2
+            and brigades_of(enemy_group, BRIGADE_TYPE_HILL_GIANTS) >= 2
         ):
             amount_5 = 10 * fear_felt(side)
             if fear < amount_5:
                 if leader >= 0:
                     notes.append((-1 - leader, 0))
-                fear = amount_5  # Hill Giants (brigade type): giants on the hill
+                fear = amount_5  # Hill Giants (brigade type): giants
                 leader = 17
             else:
                 notes.append((-18, 0))
@@ -835,11 +862,13 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
             notes.append((leader, -1 * fear))
         value -= fear
     valor = 0
-    amount_10 = 100 * max([
-        0, *[morale_swing(c.spell, c.power) for c in side.casts if SPELL_MORALE_GAIN[c.spell] > 0],
-    ])
-    notes.append((3, amount_10))
-    valor += amount_10  # a spell of courage
+    side_casts = side.casts
+    if side_casts != ():
+        amount_10 = 100 * max([
+            0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
+        ])
+        notes.append((3, amount_10))
+        valor += amount_10  # a spell of courage
     if (
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
@@ -910,8 +939,8 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `loss_divider` with its notes: pairs of an index of LABELS['loss_divider'] and what it moved.
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Recruiting", "Combat Stages".
     """
     notes: Notes = []
@@ -928,14 +957,15 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     if divider >= 0:
         notes.append((divider, value - before))
     else:
-        notes.append((14, value - before))
+        notes.append((15, value - before))
     share_ = 100
     points = steadiness(side, enemy, world)
     notes.append((2, value * points))
     share_ += points  # leaders and season
-    points_ = shielding(side)
-    notes.append((3, value * points_))
-    share_ += points_  # shields of magic
+    if side.casts != () or side_group.wizards != ():
+        points_ = shielding(side)
+        notes.append((3, value * points_))
+        share_ += points_  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         points_2 = 10 * sum(
@@ -958,13 +988,11 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
             share_ += 10  # Earth Elementals (brigade type): walls of clay
         if (
             side_group_types & _BRIGADE_TYPE_NORTHMEN_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-            and sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+            and feels(side, SEASON_WINTER, world)
+            and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
         ):
             notes.append((10, 10 * value))
-            share_ += 10  # Northmen (brigade type): Northmen in the snow
+            share_ += 10  # Northmen (brigade type): snow
         if (
             side_group_types & _BRIGADE_TYPE_WESTMEN_BIT
             and sum(
@@ -975,17 +1003,16 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         ):
             notes.append((11, 10 * value))
             share_ += 10  # Westmen (brigade type): large shields
-        if (
-            side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT
-            and side_group.region is not None
-            and lean(side_group.region, side.season, world)
-            and side.season == SEASON_WINTER
-        ):
-            points_4 = 5 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_WILDLINGS)
+        if side_group_types & _BRIGADE_TYPE_WILDLINGS_BIT and feels(side, SEASON_WINTER, world):
+            points_4 = 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)
             notes.append((12, value * points_4))
-            share_ += points_4  # Wildlings (brigade type): wild men in the snow
+            share_ += points_4  # Wildlings (brigade type): snow
+    if side_group.gear != 0:
+        points_5 = armor_gain(side_group)
+        notes.append((13, value * points_5))
+        share_ += points_5  # forge: forged armor
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
-        notes.append((13, 15 * value))
+        notes.append((14, 15 * value))
         share_ += 15  # tactics: to the last
     if share_ < 0:
         raise TooMuchTaken('loss_divider')
@@ -998,7 +1025,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         value = 1000000  # no worse than none
     before_ = value
     value = (100 * value + 500000) // 1000000
-    notes.append((15, 10000 * value - before_))
+    notes.append((16, 10000 * value - before_))
     return value, notes
 
 
@@ -1029,8 +1056,8 @@ def why_spell_shelter(side: Side, enemy: Side, world: World) -> tuple[int, Notes
 
     `spell_shelter` with its notes: pairs of an index of LABELS['spell_shelter'] and what it moved.
     In steps of 1/100 toughness.
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
-    take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Magic".
     """
     notes: Notes = []
@@ -1295,7 +1322,7 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
         value = 0  # nothing yet
     else:
         value = 0
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS and flying(enemy.group):
         amount = wasted_power(side, enemy, world)
         notes.append((4, -1 * amount))
         value -= amount  # spells that flyers look down upon
@@ -1326,13 +1353,11 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
     if (
         side_group.types & _BRIGADE_TYPE_NORTHMEN_BIT
         and STAGE_ARM[stage] == ARM_CHARGE
-        and side_group.region is not None
-        and lean(side_group.region, side.season, world)
-        and side.season == SEASON_WINTER
-        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_NORTHMEN) >= 2
+        and feels(side, SEASON_WINTER, world)
+        and brigades_of(side_group, BRIGADE_TYPE_NORTHMEN) >= 2
     ):
         notes.append((10, 10 * value))
-        share_2 += 10  # Northmen (brigade type): Northmen in the snow
+        share_2 += 10  # Northmen (brigade type): snow
     if (
         enemy_group_types & _BRIGADE_TYPE_WESTMEN_BIT
         and (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
@@ -1345,9 +1370,12 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
         notes.append((11, -10 * value))
         share_2 -= 10  # Westmen (brigade type): large shields
     if (
-        STAGE_ARM[stage] == ARM_LONG_RANGE
-        or STAGE_ARM[stage] == ARM_SHORT_RANGE
-        or STAGE_ARM[stage] == ARM_CHARGE
+        (
+            STAGE_ARM[stage] == ARM_LONG_RANGE
+            or STAGE_ARM[stage] == ARM_SHORT_RANGE
+            or STAGE_ARM[stage] == ARM_CHARGE
+        )
+        and (side.casts != () or enemy.casts != ())
     ):
         points_ = veiled(side, enemy, stage)
         notes.append((12, value * (-1 * points_)))
@@ -1561,12 +1589,11 @@ def why_early_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN
-        and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
-        and stance(side, enemy) == TACTIC_DETERMINED
+        and lured(side, enemy)
         and value < 25
     ):
         notes.append((2, 25 - value))
-        value = 25  # Dwarven Tunnels & Traps (privilege): traps in the tunnels
+        value = 25  # Dwarven Tunnels & Traps (privilege): traps
     return value, notes
 
 
@@ -1606,7 +1633,7 @@ def why_immune_to_chaos(side: Side) -> tuple[bool, Notes]:
         return True, notes  # a Warlord shouts louder
     if side_group.kingdom.traits & _TRAIT_STALWART_BIT:
         notes.append((1, 0))
-        return True, notes  # Stalwart (trait): they keep their heads
+        return True, notes  # Stalwart (trait): calm
     notes.append((2, 0))
     return False, notes
 
@@ -1654,9 +1681,10 @@ def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
         )
         notes.append((1, new - value))
         value = new  # Goblins (brigade type): goblin swarm
-    amount = confusion(side, enemy)
-    notes.append((2, amount))
-    value += amount  # confusion
+    if befuddled(side, enemy):
+        amount = confusion(side, enemy)
+        notes.append((2, amount))
+        value += amount  # confusion
     if value > 100:
         notes.append((3, 100 - value))
         value = 100
@@ -1695,7 +1723,7 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     enemy_group = enemy.group
     if (
         enemy_group.types & _BRIGADE_TYPE_MAMMOTHS_BIT
-        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_MAMMOTHS) >= 2
+        and brigades_of(enemy_group, BRIGADE_TYPE_MAMMOTHS) >= 2
     ):
         notes.append((2, value))
         value *= 2  # Mammoths (brigade type): trampled
@@ -1750,29 +1778,32 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         notes.append((3, -15))
         value -= 15  # Giants (kingdom): too large to fall
+    if enemy_group.kingdom.privileges & _PRIVILEGE_EQUIP_ADVANCED_ITEM_BIT and enemy_group.own_weapon:
+        notes.append((4, 20))
+        value += 20  # Equip Advanced Item (privilege): own weapons
     if stance(enemy, side) == TACTIC_NIGHT:
-        notes.append((4, 10))
+        notes.append((5, 10))
         value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        notes.append((6, -10))
+        notes.append((7, -10))
         value -= 10  # Military Tradition (trait): schooled to survive
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
-        notes.append((7, -15))
+        notes.append((8, -15))
         value -= 15  # Stalwart (trait): hard to kill
     if side_group_kingdom_traits & _TRAIT_HEALING_BIT:
-        notes.append((5, -33 * value))
+        notes.append((6, -33 * value))
         value *= 67  # Healing (trait): wounds that close
     else:
         value *= 100
     before = value
     value = (value + 50) // 100  # whole points
-    notes.append((8, 100 * value - before))
+    notes.append((9, 100 * value - before))
     if value < 0:
-        notes.append((9, -1 * value))
+        notes.append((10, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((9, 100 - value))
+        notes.append((10, 100 - value))
         value = 100
     return value, notes
 

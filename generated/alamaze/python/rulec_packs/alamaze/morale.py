@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ._kinds import (
-    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_TROLLS,
+    Brigade, Group, KINGDOM_DEATHKNIGHTS, Kingdom, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
     MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
-    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, PRIVILEGE_GRIM_MORALE,
-    REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
-    TRAIT_EVIL,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, ORIGIN_KINGDOM_BRIGADE,
+    PRIVILEGE_GRIM_MORALE, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region,
+    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_HEALING,
 )
-from ._tables import BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
-from ._world import VARIANT_ICE_AGE, World
+from ._tables import (
+    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
+    REGION_SUSPECT_MORALE,
+)
+from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .realm import mood
 
+_BRIGADE_TYPE_PHANTASMAL_FORCE_BIT: Final = 1 << BRIGADE_TYPE_PHANTASMAL_FORCE
+_BRIGADE_TYPE_PHANTOMS_BIT: Final = 1 << BRIGADE_TYPE_PHANTOMS
 _ONE_OF_1: Final = frozenset((
     MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_REST_IN_TOWN,
     MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
@@ -22,6 +28,7 @@ _ONE_OF_1: Final = frozenset((
 _PRIVILEGE_GRIM_MORALE_BIT: Final = 1 << PRIVILEGE_GRIM_MORALE
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+_TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
@@ -141,6 +148,29 @@ def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
     return tuple(notes)
 
 
+def regrowth_of(group: Group, brigade: Brigade, world: World) -> int:
+    """Attrition that regeneration heals in a brigade.
+
+    In points.
+    maelstrom "#236 - Regenerate (various)".
+    """
+    value = 0
+    if (
+        group.kingdom.traits & _TRAIT_HEALING_BIT
+        and BRIGADE_TYPE_ORIGIN[brigade.breed] == ORIGIN_KINGDOM_BRIGADE
+        and value < 5
+    ):
+        value = 5  # healers
+    brigade_breed = brigade.breed
+    if brigade_breed == BRIGADE_TYPE_TROLLS and value < 5:
+        value = 5  # Trolls grow together
+    if any(b.breed == BRIGADE_TYPE_PHOENIX for b in group.brigades):
+        limit = phoenix_healing(world)
+        if value < limit:
+            value = limit  # a Phoenix
+    return value
+
+
 def phoenix_healing(world: World) -> int:
     """Attrition that a Phoenix heals in its group.
 
@@ -151,3 +181,37 @@ def phoenix_healing(world: World) -> int:
     if world.variants & _VARIANT_ICE_AGE_BIT:
         value = 10  # ice age: fire creatures
     return value
+
+
+def fade_away(world: World) -> None:
+    """Phantoms are gone.
+
+    maelstrom "Brigade Special Abilities", "Spell # 88 - Instant Summon Phantasmal Forces".
+    """
+    for g in [
+        g
+        for g in world.groups
+        if g.types & _BRIGADE_TYPE_PHANTOMS_BIT or g.types & _BRIGADE_TYPE_PHANTASMAL_FORCE_BIT
+    ]:
+        for b in [
+            b
+            for b in g.brigades
+            if b.breed == BRIGADE_TYPE_PHANTOMS or b.breed == BRIGADE_TYPE_PHANTASMAL_FORCE
+        ]:
+            world.tell(g.kingdom, f"{SHAPE.title('BrigadeType', b.breed)} of {SHAPE.name(g)} are air again.")
+            muster_out(g, b, world)
+
+
+def heal_by_night(kingdom: Kingdom, world: World) -> None:
+    """Wounds close by themselves.
+
+    maelstrom "Healing".
+    """
+    if kingdom.traits & _TRAIT_HEALING_BIT:
+        for g in [g for g in world.groups if g.kingdom is kingdom]:
+            for b in [b for b in g.brigades if BRIGADE_TYPE_ORIGIN[b.breed] == ORIGIN_KINGDOM_BRIGADE]:
+                b.attrition = max(b.attrition - 3, min(b.attrition, 0))
+
+
+# at the end, for these modules use each other
+from .upkeep import muster_out  # noqa: E402

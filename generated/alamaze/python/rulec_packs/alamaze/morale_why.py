@@ -7,15 +7,18 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
-    MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
-    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, PRIVILEGE_GRIM_MORALE,
-    REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
-    TRAIT_EVIL,
+    BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_TROLLS, Brigade, Group, KINGDOM_DEATHKNIGHTS, Kingdom,
+    MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY,
+    MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent,
+    ORIGIN_KINGDOM_BRIGADE, PRIVILEGE_GRIM_MORALE, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_HEALING,
 )
-from ._tables import BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
+from ._tables import (
+    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
+    REGION_SUSPECT_MORALE,
+)
 from ._world import VARIANT_ICE_AGE, World
-from .morale import all_dead, morale_change
+from .morale import all_dead, morale_change, phoenix_healing
 from .realm import mood
 
 _ONE_OF_1: Final = frozenset((
@@ -25,6 +28,7 @@ _ONE_OF_1: Final = frozenset((
 _PRIVILEGE_GRIM_MORALE_BIT: Final = 1 << PRIVILEGE_GRIM_MORALE
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+_TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -66,6 +70,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "refusals_may_march_hard": (
         Label('needs', 'Its heart is not in it.'),
+    ),
+    "regrowth_of": (
+        Label('base', ''),
+        Label('at least', 'healers', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Healing", line 3901'),
+        Label('at least', 'Trolls grow together', 1, 'ruling "How much attrition Trolls heal, and whose"'),
+        Label('at least', 'a Phoenix', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 \u2013 Regenerate (various)", line 4335'),
     ),
     "phoenix_healing": (
         Label('base', 'what regeneration heals'),
@@ -222,6 +232,35 @@ def why_may_march_hard(group: Group) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # Its heart is not in it.
     return True, notes
+
+
+def why_regrowth_of(group: Group, brigade: Brigade, world: World) -> tuple[int, Notes]:
+    """Attrition that regeneration heals in a brigade.
+
+    `regrowth_of` with its notes: pairs of an index of LABELS['regrowth_of'] and what it moved.
+    In points.
+    maelstrom "#236 - Regenerate (various)".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if (
+        group.kingdom.traits & _TRAIT_HEALING_BIT
+        and BRIGADE_TYPE_ORIGIN[brigade.breed] == ORIGIN_KINGDOM_BRIGADE
+        and value < 5
+    ):
+        notes.append((1, 5 - value))
+        value = 5  # healers
+    brigade_breed = brigade.breed
+    if brigade_breed == BRIGADE_TYPE_TROLLS and value < 5:
+        notes.append((2, 5 - value))
+        value = 5  # Trolls grow together
+    if any(b.breed == BRIGADE_TYPE_PHOENIX for b in group.brigades):
+        limit = phoenix_healing(world)
+        if value < limit:
+            notes.append((3, limit - value))
+            value = limit  # a Phoenix
+    return value, notes
 
 
 def why_phoenix_healing(world: World) -> tuple[int, Notes]:

@@ -24,12 +24,7 @@ from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .abilities import death_gaze, eye_power
 from .clerks import order_open
-from .combat import (
-    battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses,
-    retreat_threshold, stage_force, withdraws,
-)
 from .magic import felling_chance, leader_level
-from .morale import morale_after
 from .movement import feeling, host_size
 from .tactics import knows_plan, stance
 
@@ -74,23 +69,47 @@ def slips_away(attacker: Group, foe: Group, world: World) -> bool:
     if (
         foe.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and foe.terrain == TERRAIN_MOUNTAIN
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-        and any(
-            c.attacker is attacker and c.foe is foe and c.plan != TACTIC_DETERMINED
-            for c in world.challenges
-        )
+        and unpressed(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
     ):
-        return True  # Dwarven Tunnels & Traps (privilege): down into the tunnels
-    return (
-        attacker.fought >= 1
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-    )  # an organized withdrawal, and a tired enemy
+        return True  # Dwarven Tunnels & Traps (privilege): tunnels
+    # an organized withdrawal, and a tired enemy
+    return attacker.fought >= 1 and stands_so(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
+
+
+def stands_so(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group stands by that plan.
+
+    maelstrom "#120 - Defend".
+    """
+    return any(s.group is group and s.foe is foe and s.plan == plan for s in world.stands)
+
+
+def unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group is not pressed.
+
+    maelstrom "Dwarven".
+    """
+    if not stands_so(group, foe, plan, world):
+        return False  # it is ready to go
+    # the foe comes with all determination.
+    return not any(
+        c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED
+        for c in world.challenges
+    )
+
+
+def refusals_unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group is not pressed.
+
+    Indices of LABELS['refusals_unpressed']; empty where it holds.
+    maelstrom "Dwarven".
+    """
+    notes: list[int] = []
+    if not stands_so(group, foe, plan, world):
+        notes.append(0)
+    if any(c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED for c in world.challenges):
+        notes.append(1)
+    return tuple(notes)
 
 
 def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
@@ -247,7 +266,8 @@ def after_battle(side: Side, enemy: Side, won: bool, world: World, dice: Dice) -
 def array(side: Side, enemy: Side, world: World) -> None:
     """What a ruler is told of the own host before the first arrow.
 
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row).
     maelstrom "Combat Stages".
     """
     world.tell(
@@ -633,4 +653,6 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
+from .combat import battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, withdraws  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .morale import morale_after  # noqa: E402

@@ -8,9 +8,10 @@ from rulec.runtime import Label, Notes
 
 from ._kinds import (
     Group, PRIVILEGE_TUNNELS_AND_TRAPS, Side, TACTIC_DETERMINED, TACTIC_ORGANIZED_WITHDRAWAL,
-    TERRAIN_MOUNTAIN,
+    TERRAIN_MOUNTAIN, Tactic,
 )
 from ._world import World
+from .orders_battle import stands_so, unpressed
 
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
@@ -26,8 +27,19 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "slips_away": (
-        Label('yes', 'down into the tunnels', 1, '', 'Dwarven Tunnels & Traps (privilege)'),
+        Label('yes', 'tunnels', 1, '', 'Dwarven Tunnels & Traps (privilege)'),
         Label('holds', 'an organized withdrawal, and a tired enemy'),
+    ),
+    "stands_so": (
+        Label('holds', ''),
+    ),
+    "unpressed": (
+        Label('holds', 'it is ready to go'),
+        Label('needs', 'the foe comes with all determination.'),
+    ),
+    "refusals_unpressed": (
+        Label('holds', 'it is ready to go'),
+        Label('needs', 'the foe comes with all determination.'),
     ),
 }
 
@@ -82,24 +94,40 @@ def why_slips_away(attacker: Group, foe: Group, world: World) -> tuple[bool, Not
     if (
         foe.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and foe.terrain == TERRAIN_MOUNTAIN
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-        and any(
-            c.attacker is attacker and c.foe is foe and c.plan != TACTIC_DETERMINED
-            for c in world.challenges
-        )
+        and unpressed(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
     ):
         notes.append((0, 0))
-        return True, notes  # Dwarven Tunnels & Traps (privilege): down into the tunnels
-    if (
-        attacker.fought < 1
-        or not any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-    ):
+        return True, notes  # Dwarven Tunnels & Traps (privilege): tunnels
+    if attacker.fought < 1 or not stands_so(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world):
         notes.append((1, 0))
         return False, notes  # an organized withdrawal, and a tired enemy
+    return True, notes
+
+
+def why_stands_so(group: Group, foe: Group, plan: Tactic | None, world: World) -> tuple[bool, Notes]:
+    """The group stands by that plan.
+
+    `stands_so` with its notes: pairs of an index of LABELS['stands_so'] and what it moved.
+    maelstrom "#120 - Defend".
+    """
+    notes: Notes = []
+    if not any(s.group is group and s.foe is foe and s.plan == plan for s in world.stands):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> tuple[bool, Notes]:
+    """The group is not pressed.
+
+    `unpressed` with its notes: pairs of an index of LABELS['unpressed'] and what it moved.
+    maelstrom "Dwarven".
+    """
+    notes: Notes = []
+    if not stands_so(group, foe, plan, world):
+        notes.append((0, 0))
+        return False, notes  # it is ready to go
+    if any(c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED for c in world.challenges):
+        notes.append((1, 0))
+        return False, notes  # the foe comes with all determination.
     return True, notes

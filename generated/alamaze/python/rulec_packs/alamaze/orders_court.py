@@ -20,7 +20,6 @@ from ._words import PERCENT
 from ._world import SHAPE, World
 from ._watch import cover
 from .gates import deathless, political
-from .morale import morale_after
 from .realm import controls, influence_change, influence_lowered
 
 _PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
@@ -412,4 +411,5 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 # at the end, for these modules use each other
 from .missions_run import kill  # noqa: E402
+from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402

@@ -19,7 +19,7 @@ from ._world import SHAPE, World
 from .clerks import order_open
 from .trade import (
     announced, bargain_stands, food_received, food_sold, gold_received, gold_sold, market_limit, may_give,
-    transmuted,
+    powder_gold, transmuted,
 )
 
 _ONE_OF_1: Final = frozenset((
@@ -461,33 +461,52 @@ def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
 
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
-    return (1, 10000)
+    return (0, 10000)
 
 
-def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> str | None:
+def domain_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> Sequence[int]:
+    """What may be chosen: Transmute Rare Element (Alchemist).
+
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
+    """
+    return (0, 10000)
+
+
+def default_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> int:
+    """What is meant where nothing is said: Transmute Rare Element (Alchemist).
+
+    In gunpowder.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
+    """
+    return 0
+
+
+def needs_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) -> str | None:
     """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     if not order_open(ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom):
         return 'Only the Alchemist makes gold of metal.'
+    if amount <= 0 and powder <= 0:
+        return 'There is nothing in the crucible.'
     return None
 
 
-def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[str, int], ...]:
+def cost_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Transmute Rare Element (Alchemist).
 
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
-    return (("mithril", amount),)
+    return (("mithril", amount), ("powder", powder))
 
 
-def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> None:
+def does_order_212(kingdom: Kingdom, amount: int, powder: int, world: World, dice: Dice) -> None:
     """Transmute Rare Element (Alchemist).
 
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
-    coins = transmuted(amount)
+    coins = transmuted(amount) + powder_gold(powder)
     kingdom.gold += coins
     world.tell(kingdom, f"The crucible gives {show(coins, GOLD)}.")
 

@@ -43,6 +43,17 @@ def treasury_mithril(kingdom: Kingdom) -> int:
     return kingdom.mithril
 
 
+def treasury_powder(kingdom: Kingdom) -> int | None:
+    """Gunpowder.
+
+    maelstrom "Mithril".
+    """
+    kingdom_powder = kingdom.powder
+    if kingdom_powder > 0:
+        return kingdom_powder
+    return None
+
+
 def treasury_influence(kingdom: Kingdom) -> int:
     """Influence.
 

@@ -28,6 +28,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "treasury_mithril": (
         Label('otherwise', ''),
     ),
+    "treasury_powder": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
     "treasury_influence": (
         Label('otherwise', ''),
     ),
@@ -163,6 +167,21 @@ def why_treasury_mithril(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return kingdom.mithril, notes
+
+
+def why_treasury_powder(kingdom: Kingdom) -> tuple[int | None, Notes]:
+    """Gunpowder.
+
+    `treasury_powder` with its notes: pairs of an index of LABELS['treasury_powder'] and what it moved.
+    maelstrom "Mithril".
+    """
+    notes: Notes = []
+    kingdom_powder = kingdom.powder
+    if kingdom_powder > 0:
+        notes.append((0, 0))
+        return kingdom_powder, notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_treasury_influence(kingdom: Kingdom) -> tuple[int, Notes]:

@@ -64,6 +64,15 @@ def stance(side: Side, enemy: Side) -> Tactic:
     return valid_tactic(side, enemy)
 
 
+def lured(side: Side, enemy: Side) -> bool:
+    """The side presses on behind the enemy.
+
+    maelstrom "Dwarven".
+    """
+    # a determined attack on a withdrawal
+    return stance(side, enemy) == TACTIC_DETERMINED and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
+
+
 def in_earnest(side: Side) -> bool:
     """The side attacks in earnest.
 

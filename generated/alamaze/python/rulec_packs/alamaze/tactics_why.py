@@ -19,7 +19,7 @@ from ._tables import BRIGADE_TYPE_ORIGIN
 from .brigades import flying
 from .tactics import (
     commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, rides_around,
-    valid_tactic, veteran_core,
+    stance, valid_tactic, veteran_core,
 )
 
 _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
@@ -48,6 +48,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'cut off', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714'),
         Label('case', 'entrenched', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 \u2013 Entrenchment", line 4229'),
         Label('otherwise', ''),
+    ),
+    "lured": (
+        Label('holds', 'a determined attack on a withdrawal'),
     ),
     "in_earnest": (
         Label('holds', 'more than a probe'),
@@ -170,6 +173,19 @@ def why_stance(side: Side, enemy: Side) -> tuple[Tactic, Notes]:
         return TACTIC_STAND_AND_DEFEND, notes  # entrenched
     notes.append((2, 0))
     return valid_tactic(side, enemy), notes
+
+
+def why_lured(side: Side, enemy: Side) -> tuple[bool, Notes]:
+    """The side presses on behind the enemy.
+
+    `lured` with its notes: pairs of an index of LABELS['lured'] and what it moved.
+    maelstrom "Dwarven".
+    """
+    notes: Notes = []
+    if stance(side, enemy) != TACTIC_DETERMINED or enemy.ordered != TACTIC_ORGANIZED_WITHDRAWAL:
+        notes.append((0, 0))
+        return False, notes  # a determined attack on a withdrawal
+    return True, notes
 
 
 def why_in_earnest(side: Side) -> tuple[bool, Notes]:

@@ -267,6 +267,15 @@ def transmuted(amount: int) -> int:
     return 50 * amount
 
 
+def powder_gold(amount: int) -> int:
+    """Gold that the Alchemist makes of gunpowder.
+
+    In gold.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
+    """
+    return 20 * amount
+
+
 def bid_worth(kingdom: Kingdom, bid: int) -> int:
     """What a bid for an open seat counts for.
 

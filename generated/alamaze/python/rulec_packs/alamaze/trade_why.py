@@ -113,6 +113,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "transmuted": (
         Label('base', ''),
     ),
+    "powder_gold": (
+        Label('base', ''),
+    ),
     "bid_worth": (
         Label('base', ''),
         Label('add', 'charm', 1, '', 'Charisma (trait)'),
@@ -399,6 +402,19 @@ def why_transmuted(amount: int) -> tuple[int, Notes]:
     """
     notes: Notes = []
     value = 50 * amount
+    notes.append((0, value))
+    return value, notes
+
+
+def why_powder_gold(amount: int) -> tuple[int, Notes]:
+    """Gold that the Alchemist makes of gunpowder.
+
+    `powder_gold` with its notes: pairs of an index of LABELS['powder_gold'] and what it moved.
+    In gold.
+    maelstrom "#212 - Transmute Rare Element (Alchemist)".
+    """
+    notes: Notes = []
+    value = 20 * amount
     notes.append((0, value))
     return value, notes
 

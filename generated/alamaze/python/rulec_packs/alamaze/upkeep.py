@@ -53,7 +53,6 @@ from ._words import FOOD, GOLD, PERCENT, POINTS
 from ._world import SHAPE, World
 from .brigades import broken
 from .court import law_share
-from .morale import hunger_attrition, morale_after
 from .realm import controls, lowered
 
 _PRIVILEGE_PALADIN_UPKEEP_BIT: Final = 1 << PRIVILEGE_PALADIN_UPKEEP
@@ -432,3 +431,4 @@ def pay(kingdom: Kingdom, world: World) -> None:
 # at the end, for these modules use each other
 from ._after_battle import break_camp  # noqa: E402
 from ._turn import food_produced, gold_produced, weather  # noqa: E402
+from .morale import hunger_attrition, morale_after  # noqa: E402
