@@ -166,6 +166,7 @@ class _Site:
             .get_template("page.html.j2")
             .render(
                 page=page,
+                number=self.named[page.path].number if page.path in self.named else "",
                 pack=self.model,
                 root="../" * page.path.count("/"),
                 here=page.path,

@@ -198,7 +198,7 @@ def read_page(path: str, text: str) -> HtmlPage:
         path=address(path),
         title=headings[0].text if headings else path,
         group=steps[-2] if len(steps) > 2 else "",
-        crumbs=crumbs.html,
+        crumbs=crumbs.html.rpartition(" › ")[0],  # the title stands below
         opening=tuple(_blocks(rest[:second])),
         body=tuple(_blocks(rest[second:])),
         summary=_summary(rest[:second]),

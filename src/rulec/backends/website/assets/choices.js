@@ -72,7 +72,7 @@
       bar.prepend(select("Variant that is played", options, site.chosen("variant"), again("variant")));
     }
     if (data.entries.length) {
-      const options = [["", `My ${data.own}: none`], ...data.entries.map(([title]) => [title, `My ${data.own}: ${title}`])];
+      const options = [["", `My ${data.own}`], ...data.entries.map(([title]) => [title, title])];
       bar.prepend(select(`My ${data.own}`, options, site.chosen("own"), again("own")));
     }
     marked(document.getElementById("main"));
