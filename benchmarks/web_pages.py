@@ -43,13 +43,14 @@ site.load = () => Promise.resolve(JSON.parse(%(index)s));
 
 def rows() -> Iterator[Row]:
     """`site_pages` and `site_search`."""
-    from rulec.backends.website import files
+    from rulec.backends.website import files, html_pages
     from tests.website.made import compiled, pages_of, site_of
 
     made, pages = compiled(PACK), pages_of(PACK)
     pairs = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(ROUNDS):
+            html_pages.forget()
             began = time.perf_counter()
             found = files.pages(made.model, pages)
             _write(Path(folder), found)

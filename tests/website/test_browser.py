@@ -117,6 +117,24 @@ def test_a_list_sorts_and_filters_and_its_address_repeats_it(sites: dict[str, Pa
     assert [row.split("\t")[1] for row in there] == rows
 
 
+def test_a_long_list_comes_piece_by_piece(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/spells/index.html")
+    page.locator("table.list tbody tr:visible").nth(129).wait_for()  # all of them, without being asked for
+    page.goto(f"file://{sites['alamaze']}/everything.html")
+    many = int(page.locator(".count").inner_text().split()[-1])
+    page.locator("table.list tbody tr:visible").nth(399).wait_for()
+    assert page.locator("table.list tbody tr:visible").count() == 400 < many
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("table.list tbody tr:visible").nth(439).wait_for()
+    last = page.locator("table.list tbody tr a").last.text_content()
+    page.get_by_label("Filter this list").fill(last)
+    page.locator(f"table.list tbody tr:visible a:text-is('{last}')").wait_for()
+    page.get_by_label("Filter this list").fill("")
+    page.emulate_media(media="print")
+    assert page.locator("table.list tbody tr:visible").count() == many
+
+
 def test_a_list_shows_fields_that_few_have(sites: dict[str, Path], window: Window) -> None:
     page = window.page
     page.goto(f"file://{sites['alamaze']}/spells/index.html")
@@ -145,6 +163,14 @@ def test_a_preview_shows_what_a_link_leads_to(sites: dict[str, Path], window: Wi
     assert "4 levels" in preview.inner_text()
     page.keyboard.press("Escape")
     assert preview.count() == 0
+
+
+def test_a_term_in_running_text_has_a_preview(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/book/battle.html")
+    page.locator("main p a.term:text-is('loss divider'), main li a.term:text-is('loss divider')").first.hover()
+    page.locator(".preview").wait_for()
+    assert page.locator(".preview .title").inner_text() == "Loss divider"
 
 
 def test_a_ruling_is_told_beside_the_line_that_it_concerns(sites: dict[str, Path], window: Window) -> None:

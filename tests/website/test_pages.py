@@ -19,6 +19,7 @@ from rulec.backends.website import files, one_file
 from rulec.backends.website.html_pages import html_of, read_page
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import FIELDS, Found, index_of
+from rulec.backends.website.terms import Term, Terms
 from rulec.sema.model import Model
 from tests.backends_javascript.node import node
 from tests.backends_reference.grove_pack import grove
@@ -178,3 +179,42 @@ def test_what_is_brought_along_is_what_was_published() -> None:
         total, name = (folder / "SHA256SUMS").read_text(encoding="ascii").split()
         assert sha256((folder / name).read_bytes()).hexdigest() == total
         assert "icense" in (folder / "LICENSE.txt").read_text(encoding="utf-8")
+
+
+TOLD = """[Game](../README.md) › [Book](README.md) › Old Gate
+
+# Old Gate
+
+The Old Gate holds the Hall of Kings, and the hall of kings is no name. The Hall of Kings is told of once.
+
+## Battle morale and the Hall of Kings
+
+Battle morale falls in the Hall of Kings, `Hall of Kings` and [the Hall of Kings](../halls/kings.md). In Old Gates and
+in “Hall of Kings”, line 7, and in the Hall of Kings Street, nobody is. Ask the Warden. Warden is a word, or a name.
+
+| Where | What |
+| --- | --- |
+| Hall of Kings | battle morale |
+
+- Their battle morale.
+"""
+
+
+def test_running_text_leads_to_what_the_pack_calls_by_a_name() -> None:
+    terms = Terms(
+        Term(title, path, proper=proper)
+        for title, path, proper in (
+            ("Old Gate", "book/gate.html", True), ("Hall of Kings", "halls/kings.html", True),
+            ("Warden", "wardens/one.html", True), ("Battle morale", "quantities/battle_morale.html", False),
+            ("Gate of", "quantities/gate_of.html", False), ("gold", "units/gold.html", True),
+        )
+    )  # fmt: skip
+    page = read_page("book/gate.md", TOLD)
+    said = html_of((*terms.within(page.path, page.opening), *terms.within(page.path, page.body)))
+    assert re.findall(r'(\w+) <a href="([^"]*)" class="term">([^<]*)</a>', said.replace("<p>", "<p>. ")) == [
+        ("the", "../halls/kings.html", "Hall of Kings"),  # once above the first section
+        ("the", "../halls/kings.html", "Hall of Kings"),
+        ("the", "../wardens/one.html", "Warden"),
+    ]
+    assert said.count('class="term"') == 4
+    assert '<p><a href="../quantities/battle_morale.html" class="term">Battle morale</a> falls' in said

@@ -19,6 +19,7 @@ from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import Found, index_of
+from rulec.backends.website.terms import Term, Terms
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.sema.model import Model
@@ -86,6 +87,7 @@ class _Site:
         self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
         self.forms = self._forms()
         self.named = self._named()
+        self.terms = Terms(self._own_terms())
         self.data: dict[str, object] = {}
 
     def files(self) -> dict[str, str]:
@@ -164,13 +166,14 @@ class _Site:
             .get_template("page.html.j2")
             .render(
                 page=page,
+                number=self.named[page.path].number if page.path in self.named else "",
                 pack=self.model,
                 root="../" * page.path.count("/"),
                 here=page.path,
                 policy=POLICY,
                 nav=nav,
-                opening=html_of(page.opening),
-                body=html_of(page.body),
+                opening=html_of(self.terms.within(page.path, page.opening)),
+                body=html_of(self.terms.within(page.path, page.body)),
                 form=json_text(self.forms[page.path]) if page.path in self.forms else "",
                 headings=headings if len(headings) > 1 and not _has_list(page) else (),
             )
@@ -189,6 +192,19 @@ class _Site:
                     if title[:1].isupper() or title[:1].isdigit():
                         found.setdefault(title, path)
         return found
+
+    def _own_terms(self) -> Iterator[Term]:
+        """What running text may say of entries, and of what is worked out."""
+        titles = {page.path: page.title for page in self.pages.values()}
+        for path in self.named:
+            if path in titles:
+                yield Term(titles[path], path, proper=True)
+        for name, variant in self.model.deeds.variants.items() if self.model.deeds is not None else ():
+            yield Term(variant.title, address(self.places.page(("variant", name))), proper=True)
+        for name in (*self.model.quantities, *self.model.rolls):
+            path = address(self.places.page(("function", name)))
+            if path in titles:
+                yield Term(titles[path], path, proper=False)
 
     # ---- data ------------------------------------------------------------------------------------
     def _forms(self) -> dict[str, Form]:

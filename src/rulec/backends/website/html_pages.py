@@ -8,7 +8,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -47,9 +47,19 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A stretch of words: without marks, as HTML, and where its links lead."""
+
+    words: str
+    html: str
+    links: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table: HTML of heads and cells, which columns are of numbers, and to which page the first link of each row
-    leads. `sort` is its class; `more` is JSON with the columns that a reader may ask for."""
+    leads. `sort` is its class; `more` is JSON with the columns that a reader may ask for; `lines` are its rows as they
+    were read, heads first."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -57,6 +67,7 @@ class Table:
     links: tuple[str, ...]
     sort: str = ""
     more: str = ""
+    lines: tuple[tuple[Line, ...], ...] = ()
 
     @property
     def html(self) -> str:
@@ -118,9 +129,23 @@ def led_to(link: str) -> str:
     return f"{address(target) if target.endswith('.md') else target}{mark}{anchor}"
 
 
+_PLAIN = re.compile(r"[^\\`*_\[\]<>&!\n]*\Z")
+_TABLE = re.compile(r"(?:\A|(?<=\n\n))\|.*\|\n\|[-:| ]+\|\n(?:\|.*\|\n)*(?=\n|\Z)")
+_PIPE = re.compile(r"(?<!\\)\|")
+
+
 @cache
 def _markdown() -> MarkdownIt:
+    """Reads the blocks of a page; what stands in a line is read line by line (`_line`)."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    parser.core.ruler.enableOnly(["normalize", "block"])
+    parser.add_render_rule("line", lambda self, tokens, at, options, env: _said(tokens[at]).html)
+    return parser
+
+
+@cache
+def _within() -> MarkdownIt:
+    parser = MarkdownIt("commonmark", {"html": False})
     parser.add_render_rule("image", _image)
     return parser
 
@@ -130,68 +155,144 @@ def _image(self: object, tokens: Sequence[Token], at: int, options: object, env:
     return f'<a class="picture" href="{source}"><img src="{source}" alt="{told}" loading="lazy"></a>'
 
 
+@lru_cache(maxsize=1 << 17)
+def _line(folder: str, text: str) -> Line:
+    """What stands in a line of a page in a folder. Many lines stand on several pages."""
+    if _PLAIN.match(text):
+        return Line(text, text.replace('"', "&quot;"))
+    parser = _within()
+    children = list(_led(folder, parser.parseInline(text)[0].children or ()))
+    links = (str(child.attrs["href"]) for child in children if child.type == "link_open")
+    shown = parser.renderer.render([Token("inline", "", 0, children=children)], parser.options, {})
+    return Line(_words(children), str(shown), tuple(links))
+
+
+def _said(token: Token) -> Line:
+    found: Line = token.meta["line"]
+    return found
+
+
+def forget() -> None:
+    """Forgets all lines that were read."""
+    _line.cache_clear()
+
+
 def read_page(path: str, text: str) -> HtmlPage:
     """A Markdown page of the reference, by its path in it."""
-    parser = _markdown()
-    tokens = parser.parse(text)
+    folder = posixpath.dirname(path)
+    tokens = list(_tokens(folder, text))
     headings: list[Heading] = []
     anchors = Anchors()
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
-            said = plain(tokens[at + 1])
+            said = _said(tokens[at + 1]).words
             headings.append(Heading(int(token.tag[1]), anchors.claim(said), said))
-            token.attrs["id"] = headings[-1].anchor
-            if token.tag == "h1":
-                del token.attrs["id"]
-        elif token.type == "inline":
-            token.children = list(_led(path, token.children or ()))
-        elif token.type in ("th_open", "td_open") and "right" in str(token.attrs.pop("style", "")):
-            token.attrs["class"] = "number"
+            if token.tag != "h1":
+                token.attrs["id"] = headings[-1].anchor
     first = next((at for at, token in enumerate(tokens) if token.type == "heading_open"), len(tokens))
     rest = tokens[first + 3 :]
     second = next((at for at, token in enumerate(rest) if token.type == "heading_open"), len(rest))
-    crumbs = tokens[1] if first and tokens[0].type == "paragraph_open" else None
-    steps = plain(crumbs).split(" › ") if crumbs is not None else []
+    crumbs = _said(tokens[1]) if first and tokens[0].type == "paragraph_open" else Line("", "")
+    steps = crumbs.words.split(" › ")
     return HtmlPage(
         path=address(path),
         title=headings[0].text if headings else path,
         group=steps[-2] if len(steps) > 2 else "",
-        crumbs=_inline(parser, crumbs) if crumbs is not None else "",
-        opening=tuple(_blocks(parser, rest[:second])),
-        body=tuple(_blocks(parser, rest[second:])),
+        crumbs=crumbs.html.rpartition(" › ")[0],  # the title stands below
+        opening=tuple(_blocks(rest[:second])),
+        body=tuple(_blocks(rest[second:])),
         summary=_summary(rest[:second]),
         headings=tuple(headings[1:]),
-        facts=_facts(parser, path, rest[:second]),
+        facts=_facts(folder, rest[:second]),
         sections=tuple(_sections(tokens[first:], headings)),
     )
 
 
-def _led(path: str, tokens: Sequence[Token]) -> Iterator[Token]:
+def _tokens(folder: str, text: str) -> Iterator[Token]:
+    """The blocks of a page, each line read, and `table` for a whole table that stands in no other block. These are most
+    of what is to be read, and cut by hand."""
+    done = 0
+    for found in _TABLE.finditer(text) if "```" not in text and "~~~" not in text else ():
+        table = _cut(folder, found[0])
+        if table is not None:
+            yield from _parsed(folder, text[done : found.start()])
+            yield Token("table", "", 0, meta={"table": table})
+            done = found.end()
+    yield from _parsed(folder, text[done:])
+
+
+def _parsed(folder: str, text: str) -> Iterator[Token]:
+    within: list[Token] | None = None
+    for token in _markdown().parse(text):
+        if token.type == "inline":
+            token.meta["line"] = _line(folder, token.content)
+            token.children = [Token("line", "", 0, meta=token.meta)]
+        elif token.type in ("th_open", "td_open") and "right" in str(token.attrs.pop("style", "")):
+            token.attrs["class"] = "number"
+        if token.type == "table_open" and not token.level:
+            within = []
+        if within is None:
+            yield token
+            continue
+        within.append(token)
+        if token.type == "table_close" and not token.level:
+            yield Token("table", "", 0, meta={"table": _table(within)})
+            within = None
+
+
+def _cut(folder: str, text: str) -> Table | None:
+    """A table whose every line begins and ends with a bar."""
+    lines = [[cell.strip().replace("\\|", "|") for cell in _PIPE.split(line[1:-1])] for line in text.splitlines()]
+    heads, marks, *rows = lines
+    if len(heads) != len(marks) or not all(re.fullmatch(":?-+:?", mark) for mark in marks):
+        return None
+    wide = len(heads)
+    cells = [[_line(folder, cell) for cell in (*row, *[""] * (wide - len(row)))[:wide]] for row in (heads, *rows)]
+    return _made(cells, tuple(mark.endswith(":") and not mark.startswith(":") for mark in marks))
+
+
+def _table(tokens: Sequence[Token]) -> Table:
+    rows: list[list[Line]] = []
+    numbers: list[bool] = []
+    for at, token in enumerate(tokens):
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type in ("th_open", "td_open"):
+            rows[-1].append(_said(tokens[at + 1]))
+            if token.type == "th_open":
+                numbers.append(token.attrs.get("class") == "number")
+    return _made(rows, tuple(numbers))
+
+
+def _made(rows: Sequence[Sequence[Line]], numbers: tuple[bool, ...]) -> Table:
+    heads, *body = rows
+    links = tuple(next((link for cell in row for link in cell.links), "") for row in body)
+    sort = "" if any(cell.html for cell in heads) else "facts"
+    shown = tuple(tuple(cell.html for cell in row) for row in body)
+    return Table(tuple(cell.html for cell in heads), shown, numbers, links, sort, lines=tuple(map(tuple, rows)))
+
+
+def _led(folder: str, tokens: Sequence[Token]) -> Iterator[Token]:
     """Links as they are on the site; the words alone of one that leads out of it."""
     out = False
     for token in tokens:
         if token.type == "link_open":
             target = led_to(str(token.attrs["href"]))
-            out = _beside(path, target).startswith("../")
+            out = _beside(folder, target).startswith("../")
             token.attrs["href"] = target
         if not (out and token.type in ("link_open", "link_close")):
             yield token
         out = out and token.type != "link_close"
 
 
-def plain(token: Token) -> str:
-    """The words of a line, without marks."""
+def _words(tokens: Sequence[Token]) -> str:
     found: list[str] = []
-    for child in token.children or ():
-        if child.type in ("text", "text_special", "code_inline"):
-            found.append(child.content)
-        elif child.type in ("softbreak", "hardbreak"):
+    for token in tokens:
+        if token.type in ("text", "text_special", "code_inline"):
+            found.append(token.content)
+        elif token.type in ("softbreak", "hardbreak"):
             found.append(" ")
     return "".join(found)
-
-
-def _inline(parser: MarkdownIt, token: Token) -> str:
-    return str(parser.renderer.render([token], parser.options, {}))
 
 
 def _summary(tokens: Sequence[Token]) -> str:
@@ -199,77 +300,43 @@ def _summary(tokens: Sequence[Token]) -> str:
     said: list[str] = []
     for at, token in enumerate(tokens):
         if token.type == "inline" and tokens[at - 1].type == "paragraph_open" and not tokens[at - 1].level:
-            said.append(plain(token))
+            said.append(_said(token).words)
             if len(said) > 2:
                 break
     return " ".join(said)
 
 
-def _blocks(parser: MarkdownIt, tokens: Sequence[Token]) -> Iterator[str | Table]:
+def _blocks(tokens: Sequence[Token]) -> Iterator[str | Table]:
     """Stretches of HTML, each of which may begin with a heading, and the tables between them."""
-    done = at = 0
-    while at < len(tokens):
-        if tokens[at].type == "heading_open" and done < at:
+    parser, done = _markdown(), 0
+    for at, token in enumerate(tokens):
+        if token.type in ("heading_open", "table") and done < at:
             yield str(parser.renderer.render(tokens[done:at], parser.options, {}))
             done = at
-        if tokens[at].type == "table_open" and not tokens[at].level:
-            if done < at:
-                yield str(parser.renderer.render(tokens[done:at], parser.options, {}))
-            end = next(n for n in range(at, len(tokens)) if tokens[n].type == "table_close")
-            yield _table(parser, tokens[at:end])
-            at = done = end
-            done += 1
-        at += 1
+        if token.type == "table":
+            yield token.meta["table"]
+            done = at + 1
     if done < len(tokens):
         yield str(parser.renderer.render(tokens[done:], parser.options, {}))
 
 
-def _table(parser: MarkdownIt, tokens: Sequence[Token]) -> Table:
-    rows: list[list[str]] = []
-    links: list[str] = []
-    numbers: list[bool] = []
-    for at, token in enumerate(tokens):
-        if token.type == "tr_open":
-            rows.append([])
-            links.append("")
-        elif token.type in ("th_open", "td_open"):
-            rows[-1].append(_inline(parser, tokens[at + 1]))
-            if token.type == "th_open":
-                numbers.append(token.attrs.get("class") == "number")
-            elif not links[-1]:
-                links[-1] = next(iter(_links(tokens[at + 1])), "")
-    heads, body = tuple(rows[0]), tuple(tuple(row) for row in rows[1:])
-    return Table(heads, body, tuple(numbers), tuple(links[1:]), "" if any(heads) else "facts")
-
-
-def _links(token: Token) -> Iterator[str]:
-    for child in token.children or ():
-        if child.type == "link_open":
-            yield str(child.attrs["href"])
-
-
-def _facts(parser: MarkdownIt, path: str, tokens: Sequence[Token]) -> tuple[Fact, ...]:
+def _facts(folder: str, tokens: Sequence[Token]) -> tuple[Fact, ...]:
     """The table whose heads are empty: a field and what it holds in each row."""
-    starts = [at for at, token in enumerate(tokens) if token.type == "table_open"]
-    for start in starts:
-        close = next(n for n in range(start, len(tokens)) if tokens[n].type == "table_close")
-        if any(tokens[n + 1].content for n in range(start, close) if tokens[n].type == "th_open"):
-            continue
-        cells = [tokens[n + 1] for n in range(start, close) if tokens[n].type == "td_open"]
-        kind = posixpath.join(posixpath.dirname(path), "index.html")
-        found = [
-            Fact(plain(label), _inline(parser, value), tuple(_beside(path, link) for link in _links(value)))
-            for label, value in zip(cells[::2], cells[1::2], strict=True)
-        ]
-        if found and found[-1].links == (kind,):
-            found[-1] = replace(found[-1], is_rest=True)
-        return tuple(found)
+    for token in tokens:
+        if token.type == "table" and token.meta["table"].sort == "facts":
+            found = [
+                Fact(label.words, value.html, tuple(_beside(folder, link) for link in value.links))
+                for label, value in token.meta["table"].lines[1:]
+            ]
+            if found and found[-1].links == (posixpath.join(folder, "index.html"),):
+                found[-1] = replace(found[-1], is_rest=True)
+            return tuple(found)
     return ()
 
 
-def _beside(path: str, link: str) -> str:
-    """The page to which a link of a page leads."""
-    return posixpath.normpath(posixpath.join(posixpath.dirname(address(path)), link.partition("#")[0]))
+def _beside(folder: str, link: str) -> str:
+    """The page to which a link of a page in a folder leads."""
+    return posixpath.normpath(posixpath.join(folder, link.partition("#")[0]))
 
 
 def _sections(tokens: Sequence[Token], headings: Sequence[Heading]) -> Iterator[Section]:
@@ -282,7 +349,9 @@ def _sections(tokens: Sequence[Token], headings: Sequence[Heading]) -> Iterator[
                 yield _section(headings, number, said)
             number, said = number + 1, []
         elif token.type == "inline" and tokens[at - 1].type != "heading_open":
-            said.append(plain(token))
+            said.append(_said(token).words)
+        elif token.type == "table":
+            said += (cell.words for row in token.meta["table"].lines for cell in row)
         elif token.type == "fence":
             said.append(re.sub(r"\s+", " ", token.content))
     yield _section(headings, number, said)

@@ -31,8 +31,7 @@ site.target = (link) => {
   if (!href) return null;
   if (href.startsWith("#/")) return href.slice(2).split("?")[0].replace("!", "#");
   if (href.startsWith("#?")) return null;
-  const from = new URL(site.here(), "site:///");
-  const found = new URL(href, from);
+  const found = new URL(href, `site:///${site.here()}`);
   if (found.protocol !== "site:") return null;
   return decodeURI(found.pathname.slice(1)) + found.hash;
 };

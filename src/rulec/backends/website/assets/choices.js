@@ -15,7 +15,7 @@
     const pages = new Set(own ? [own[1], ...own[2]] : []);
     const variant = data.variants.find(([title]) => title === site.chosen("variant"));
     const variants = new Set(data.variants.map(([, page]) => page));
-    for (const line of main.querySelectorAll("li, tr")) {
+    for (const line of pages.size || variants.size || data.wasMarked ? main.querySelectorAll("li, tr") : []) {
       line.classList.remove("mine", "added", "gone", "other");
       for (const link of line.querySelectorAll("a[href]")) {
         if (link.closest("li, tr") !== line) continue;
@@ -35,6 +35,7 @@
       else list.mine = list.mineBox.input.checked = false;
       list.apply();
     }
+    data.wasMarked = pages.size > 0;
     document.documentElement.dataset.variant = variant ? "on" : "";
   };
 
@@ -71,7 +72,7 @@
       bar.prepend(select("Variant that is played", options, site.chosen("variant"), again("variant")));
     }
     if (data.entries.length) {
-      const options = [["", `My ${data.own}: none`], ...data.entries.map(([title]) => [title, `My ${data.own}: ${title}`])];
+      const options = [["", `My ${data.own}`], ...data.entries.map(([title]) => [title, title])];
       bar.prepend(select(`My ${data.own}`, options, site.chosen("own"), again("own")));
     }
     marked(document.getElementById("main"));

@@ -1,6 +1,8 @@
 // Lists that sort and filter by any column, with the state in the address, and two entries side by side.
 {
   const FEW = 14; // so many different cells are offered as a choice
+  const AT_ONCE = 40; // so many rows are laid out in one go; the others follow in such pieces
+  const BY_ITSELF = 400; // up to here they come by themselves
 
   const words = (cell) => cell.textContent.trim();
   const numberIn = (text) => {
@@ -59,7 +61,11 @@
       const head = this.table.tHead.rows[0];
       [...head.cells].forEach((cell) => this.headed(cell, words(cell)));
       head.prepend(site.make("td", { class: "tick" }));
-      this.rows.forEach((row) => row.prepend(this.tick(row)));
+      for (const row of this.rows) {
+        row.insertCell(0).className = "tick";
+        row.className = "later";
+      }
+      this.table.classList.add("piecewise");
       this.filterRow = this.table.tHead.insertRow();
       this.filterRow.className = "filters";
       this.count = site.make("output", { class: "count", "aria-live": "polite" });
@@ -81,7 +87,9 @@
       this.compare = site.make("button", { type: "button", click: () => this.sideBySide(), hidden: true }, "Side by side");
       const bar = site.make("div", { class: "bar" }, this.field, this.more ? this.allBox : null, this.mineBox, this.compare, this.count);
       this.table.parentElement.before(bar);
-      this.filtersOf();
+      this.end = site.make("div");
+      this.table.parentElement.after(this.end);
+      this.near = new IntersectionObserver((found) => found.some((one) => one.isIntersecting) && this.piece(), { rootMargin: "1500px" });
     }
 
     box(label, write) {
@@ -97,8 +105,32 @@
       cell.replaceChildren(site.make("button", { type: "button", class: "sort", click: () => this.sortBy(title) }, title));
     }
 
+    /** Shows the rows that fit: some now, the others piece by piece. */
+    lay() {
+      const fitting = (this.sorted ?? this.rows).filter((row) => !row.hidden);
+      if (fitting.length === this.fitting?.length && fitting.every((row, at) => row === this.fitting[at])) return;
+      this.fitting = fitting;
+      this.laid = 0;
+      for (const row of fitting.slice(AT_ONCE)) row.classList.add("later");
+      this.piece();
+    }
+
+    /** The next rows; of very long lists only what a reader comes near. */
+    piece() {
+      clearTimeout(this.laying);
+      this.near.disconnect();
+      for (const row of this.fitting.slice(this.laid, this.laid + AT_ONCE)) {
+        if (!row.cells[0].firstChild) row.cells[0].append(this.tick(row));
+        row.classList.remove("later");
+      }
+      this.laid += AT_ONCE;
+      if (this.laid >= this.fitting.length) return;
+      if (this.laid < BY_ITSELF) this.laying = setTimeout(() => this.piece(), 20);
+      else this.near.observe(this.end);
+    }
+
     tick(row) {
-      const name = words(row.querySelector("a") ?? row.cells[0]);
+      const name = words(row.querySelector("a") ?? row.cells[1]);
       const input = site.make("input", { type: "checkbox", "aria-label": `Put ${name} beside another` });
       input.addEventListener("change", () => {
         this.ticked = this.ticked.filter((one) => one !== row);
@@ -106,7 +138,7 @@
         while (this.ticked.length > 2) this.ticked.shift().querySelector(".tick input").checked = false;
         this.compare.hidden = this.ticked.length !== 2;
       });
-      return site.make("td", { class: "tick" }, input);
+      return input;
     }
 
     filtersOf() {
@@ -180,8 +212,8 @@
       }
       if (this.sort && this.column(this.sort[0]) > 0) {
         const at = this.column(this.sort[0]);
-        const sorted = [...this.rows].sort((a, b) => this.sort[1] * compared(words(a.cells[at]), words(b.cells[at])));
-        this.body.append(...sorted);
+        this.sorted = [...this.rows].sort((a, b) => this.sort[1] * compared(words(a.cells[at]), words(b.cells[at])));
+        this.body.append(...this.sorted);
       }
       for (const cell of [...this.table.tHead.rows[0].cells].slice(1)) {
         const on = this.sort && this.sort[0] === cell.dataset.title;
@@ -189,6 +221,7 @@
         else cell.removeAttribute("aria-sort");
       }
       this.count.textContent = `${shown} of ${this.rows.length}`;
+      this.lay();
       this.keep();
     }
 
