@@ -545,10 +545,9 @@ if TYPE_CHECKING:
     )
     from .orders_agents import (
         cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, default_order_54_host,
-        default_order_54_town, default_order_615_host, does_order_299, does_order_50, does_order_500,
-        does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
-        does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
+        cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
+        does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
+        does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
         domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
         domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
         domain_order_692_target, domain_order_970_target, domain_order_971_host, domain_order_971_target,
@@ -558,26 +557,25 @@ if TYPE_CHECKING:
         report_host,
     )
     from .orders_battle import (
-        battle, beside, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
-        does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
-        domain_order_111_foe, domain_order_120_foe, fall, leave, meet, needs_order_110, needs_order_111,
-        needs_order_120, own_up, settle_battles, shrug_off, slips_away, victor,
+        battle, beside, blows, does_order_110, does_order_111, does_order_120, does_order_121,
+        domain_order_110_foe, domain_order_111_foe, domain_order_120_foe, fall, leave, meet,
+        needs_order_110, needs_order_111, needs_order_120, own_up, settle_battles, shrug_off, slips_away,
+        victor,
     )
     from .orders_battle_why import why_beside, why_slips_away, why_victor
     from .orders_court import (
-        cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
-        does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
-        does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-        domain_order_410_bid, domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters,
-        needs_order_194, needs_order_225, needs_order_230, needs_order_385, needs_order_410,
-        needs_order_430, needs_order_440, needs_order_745, open_floor, receive,
+        cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
+        does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+        domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
+        domain_order_440_target, escape_chance, has_quarters, needs_order_194, needs_order_225,
+        needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
+        needs_order_745, open_floor, receive,
     )
     from .orders_court_why import why_escape_chance, why_has_quarters
     from .orders_magic import (
-        cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780,
-        does_order_799, does_order_800, domain_order_302_other, domain_order_302_target,
-        domain_order_780_convert, may_convert, needs_order_302, needs_order_780, needs_order_799,
-        needs_order_800, performs_rites,
+        cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
+        domain_order_302_other, domain_order_302_target, domain_order_780_convert, may_convert,
+        needs_order_302, needs_order_780, needs_order_799, needs_order_800, performs_rites,
     )
     from .orders_magic_why import why_may_convert, why_performs_rites
     from .orders_missions import (
@@ -604,18 +602,18 @@ if TYPE_CHECKING:
     )
     from .orders_ruler_why import why_holder
     from .orders_trade import (
-        cost_order_212, cost_order_215, default_order_215_sacks, does_order_200, does_order_201,
-        does_order_202, does_order_203, does_order_204, does_order_205, does_order_206, does_order_212,
-        does_order_215, does_order_216, does_order_217, domain_order_200_amount, domain_order_201_partner,
-        domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
-        domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
-        domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner,
-        domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
-        domain_order_212_amount, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
-        domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
-        domain_order_217_ingots, domain_order_217_partner, exchange, needs_order_200, needs_order_201,
-        needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
-        needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
+        cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
+        does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
+        does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
+        domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
+        domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
+        domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
+        domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
+        domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots,
+        domain_order_216_partner, domain_order_216_price, domain_order_217_coins, domain_order_217_ingots,
+        domain_order_217_partner, exchange, needs_order_200, needs_order_201, needs_order_202,
+        needs_order_203, needs_order_204, needs_order_205, needs_order_206, needs_order_212,
+        needs_order_215, needs_order_216, needs_order_217, strike_bargains,
     )
     from .politics import (
         open_to_talk, persuasion, quo_strength, rebel_chance, refusals_open_to_talk, standing_quo,
@@ -1165,78 +1163,75 @@ __all__ = [
     "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
     "cost_order_970", "cost_order_971", "cost_order_975", "count_banners", "counterpart", "counts_turn_1",
     "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless",
-    "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
-    "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
-    "default_order_53_other", "default_order_54_host", "default_order_54_town", "default_order_615_host",
-    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "desert",
-    "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
-    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
-    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
-    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
-    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
-    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
-    "does_order_615", "does_order_691", "does_order_692", "does_order_745", "does_order_780",
-    "does_order_799", "does_order_800", "does_order_900", "does_order_930", "does_order_935",
-    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
-    "does_order_965", "does_order_970", "does_order_971", "does_order_975", "does_order_996",
-    "domain_order_110_foe", "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount",
-    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
-    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
-    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
-    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
-    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_215_coins",
-    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
-    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
-    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
-    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
-    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
-    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
-    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
-    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
-    "domain_order_615_target", "domain_order_691_host", "domain_order_691_target", "domain_order_692_host",
-    "domain_order_692_target", "domain_order_780_convert", "domain_order_900_target",
-    "domain_order_930_target", "domain_order_935_target", "domain_order_940_target",
-    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
-    "domain_order_960_target", "domain_order_965_target", "domain_order_970_target",
-    "domain_order_971_host", "domain_order_971_target", "domain_order_975_target", "drilled",
-    "emissary_power", "enamor_chance", "enamored", "entry_seen", "escape_chance", "exchange",
-    "exhaustion_chance", "fall", "fall_capture", "fall_short", "familiar_level", "fate", "fear_felt",
-    "feed", "feeling", "felling_chance", "figure_range", "final_status", "finds_hidden", "first_fleets",
-    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_needed",
-    "food_produced", "food_received", "food_season", "food_sold", "footing", "free_hostage", "gift_chance",
-    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
-    "gold_season", "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow",
-    "has_quarters", "has_won", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size",
-    "hosts", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells",
-    "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "interdiction", "interim_status", "issue_influence", "jest", "key_turn", "kill",
-    "knows_plan", "law_food", "law_gold", "law_share", "leader_bonus", "leader_level", "lean",
-    "lean_climate", "lean_hunger", "leave", "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot",
-    "look_around", "loss_divider", "losses_dealt", "lowered", "magic_proof", "magic_resistance",
-    "magic_taken", "march_cost", "march_points", "market_gives", "market_limit", "may_be_cast_again",
-    "may_brew", "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert",
-    "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard",
-    "may_reign", "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
-    "may_undergo_rite", "may_undertake", "meet", "merchant_gold", "miners_range", "mission_capture",
-    "mission_cost", "mission_level", "mission_success", "mood", "morale_after", "morale_swing", "murder",
-    "muster_out", "mustered", "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120",
-    "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203",
-    "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215",
-    "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290",
-    "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_385", "needs_order_410",
-    "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471",
-    "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483",
-    "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53",
-    "needs_order_54", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745",
-    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930",
-    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
-    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975",
-    "new_quality", "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign",
-    "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
+    "declared", "defense_destroyed", "denigrate_chance", "denigrated", "desert", "disdain_chance",
+    "does_order_110", "does_order_111", "does_order_120", "does_order_121", "does_order_194",
+    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
+    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_290", "does_order_295",
+    "does_order_299", "does_order_302", "does_order_385", "does_order_410", "does_order_430",
+    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
+    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
+    "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
+    "does_order_691", "does_order_692", "does_order_745", "does_order_780", "does_order_799",
+    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
+    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
+    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
+    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
+    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
+    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
+    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
+    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
+    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
+    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
+    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_host", "domain_order_54_town", "domain_order_615_host", "domain_order_615_target",
+    "domain_order_691_host", "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
+    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
+    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
+    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
+    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
+    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
+    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
+    "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance",
+    "figure_range", "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale",
+    "flying", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
+    "food_sold", "footing", "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price",
+    "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level",
+    "ground_effect", "group_slots", "group_value", "grow", "has_quarters", "has_won", "healed",
+    "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_arrears",
+    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "immune_to_fear", "in_earnest", "increase_chance", "influence_change", "influence_floor",
+    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "interdiction",
+    "interim_status", "issue_influence", "jest", "key_turn", "kill", "knows_plan", "law_food", "law_gold",
+    "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "leave",
+    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider",
+    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
+    "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
+    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_reign", "may_research",
+    "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake",
+    "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level",
+    "mission_success", "mood", "morale_after", "morale_swing", "murder", "muster_out", "mustered",
+    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194",
+    "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
+    "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216",
+    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290", "needs_order_295",
+    "needs_order_299", "needs_order_302", "needs_order_385", "needs_order_410", "needs_order_430",
+    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
+    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
+    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54",
+    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780",
+    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935",
+    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
+    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975", "new_quality",
+    "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor",
+    "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
     "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
     "ore_factor", "ore_mined", "own_up", "pace_gained", "partners", "pay", "pay_drawn", "pay_needed",
     "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
@@ -1875,10 +1870,9 @@ _HOMES = {
     ),
     "orders_agents": (
         "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
-        "cost_order_971 cost_order_975 default_order_53_other default_order_54_host default_order_54_town "
-        "default_order_615_host does_order_299 does_order_50 does_order_500 does_order_501 does_order_53 "
-        "does_order_54 does_order_615 does_order_691 does_order_692 does_order_970 does_order_971 "
-        "does_order_975 domain_order_50_agent domain_order_53_other domain_order_53_target "
+        "cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 does_order_501 "
+        "does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 does_order_970 "
+        "does_order_971 does_order_975 domain_order_50_agent domain_order_53_other domain_order_53_target "
         "domain_order_54_host domain_order_54_town domain_order_615_host domain_order_615_target "
         "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
         "domain_order_970_target domain_order_971_host domain_order_971_target domain_order_975_target "
@@ -1887,8 +1881,7 @@ _HOMES = {
         "needs_order_975 open_order_299 open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
-        "battle beside blows default_order_110_plan default_order_111_plan default_order_120_plan "
-        "does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
+        "battle beside blows does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
         "domain_order_111_foe domain_order_120_foe fall leave meet needs_order_110 needs_order_111 "
         "needs_order_120 own_up settle_battles shrug_off slips_away victor "
     ),
@@ -1896,20 +1889,19 @@ _HOMES = {
         "why_beside why_slips_away why_victor "
     ),
     "orders_court": (
-        "cost_order_385 default_order_385_bribe default_order_745_quarters does_order_194 does_order_225 "
-        "does_order_230 does_order_385 does_order_410 does_order_430 does_order_440 does_order_745 "
-        "does_order_996 domain_order_225_group domain_order_230_group domain_order_385_bribe "
-        "domain_order_410_bid domain_order_430_figure domain_order_440_target escape_chance has_quarters "
-        "needs_order_194 needs_order_225 needs_order_230 needs_order_385 needs_order_410 needs_order_430 "
-        "needs_order_440 needs_order_745 open_floor receive "
+        "cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 does_order_410 "
+        "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
+        "domain_order_230_group domain_order_385_bribe domain_order_410_bid domain_order_430_figure "
+        "domain_order_440_target escape_chance has_quarters needs_order_194 needs_order_225 needs_order_230 "
+        "needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 open_floor receive "
     ),
     "orders_court_why": (
         "why_escape_chance why_has_quarters "
     ),
     "orders_magic": (
-        "cost_order_799 cost_order_800 default_order_302_other does_order_302 does_order_780 does_order_799 "
-        "does_order_800 domain_order_302_other domain_order_302_target domain_order_780_convert may_convert "
-        "needs_order_302 needs_order_780 needs_order_799 needs_order_800 performs_rites "
+        "cost_order_799 cost_order_800 does_order_302 does_order_780 does_order_799 does_order_800 "
+        "domain_order_302_other domain_order_302_target domain_order_780_convert may_convert needs_order_302 "
+        "needs_order_780 needs_order_799 needs_order_800 performs_rites "
     ),
     "orders_magic_why": (
         "why_may_convert why_performs_rites "
@@ -1941,18 +1933,18 @@ _HOMES = {
         "why_holder "
     ),
     "orders_trade": (
-        "cost_order_212 cost_order_215 default_order_215_sacks does_order_200 does_order_201 does_order_202 "
-        "does_order_203 does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 "
-        "does_order_216 does_order_217 domain_order_200_amount domain_order_201_partner "
-        "domain_order_201_price domain_order_201_sacks domain_order_202_coins domain_order_202_partner "
-        "domain_order_202_sacks domain_order_203_hostage domain_order_203_partner domain_order_203_price "
-        "domain_order_204_coins domain_order_204_hostage domain_order_204_partner domain_order_205_partner "
-        "domain_order_205_price domain_order_206_coins domain_order_206_partner domain_order_212_amount "
-        "domain_order_215_coins domain_order_215_partner domain_order_215_sacks domain_order_216_ingots "
-        "domain_order_216_partner domain_order_216_price domain_order_217_coins domain_order_217_ingots "
-        "domain_order_217_partner exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 "
-        "needs_order_204 needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 "
-        "needs_order_217 strike_bargains "
+        "cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 does_order_203 "
+        "does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 does_order_216 "
+        "does_order_217 domain_order_200_amount domain_order_201_partner domain_order_201_price "
+        "domain_order_201_sacks domain_order_202_coins domain_order_202_partner domain_order_202_sacks "
+        "domain_order_203_hostage domain_order_203_partner domain_order_203_price domain_order_204_coins "
+        "domain_order_204_hostage domain_order_204_partner domain_order_205_partner domain_order_205_price "
+        "domain_order_206_coins domain_order_206_partner domain_order_212_amount domain_order_215_coins "
+        "domain_order_215_partner domain_order_215_sacks domain_order_216_ingots domain_order_216_partner "
+        "domain_order_216_price domain_order_217_coins domain_order_217_ingots domain_order_217_partner "
+        "exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 needs_order_204 "
+        "needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 needs_order_217 "
+        "strike_bargains "
     ),
     "politics": (
         "open_to_talk persuasion quo_strength rebel_chance refusals_open_to_talk standing_quo unrest_strength "

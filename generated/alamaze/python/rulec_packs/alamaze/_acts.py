@@ -28,6 +28,7 @@ from ._kinds import (
     ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
     ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -36,10 +37,9 @@ from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-    cost_order_971, cost_order_975, default_order_53_other, default_order_54_host, default_order_54_town,
-    default_order_615_host, does_order_299, does_order_50, does_order_500, does_order_501, does_order_53,
-    does_order_54, does_order_615, does_order_691, does_order_692, does_order_970, does_order_971,
-    does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
+    cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
+    does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
+    does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
     domain_order_54_host, domain_order_54_town, domain_order_615_host, domain_order_615_target,
     domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
     domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
@@ -48,22 +48,20 @@ from .orders_agents import (
     open_order_299, open_order_53, open_order_54,
 )
 from .orders_battle import (
-    default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
-    does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_120_foe,
-    needs_order_110, needs_order_111, needs_order_120,
+    does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
+    domain_order_111_foe, domain_order_120_foe, needs_order_110, needs_order_111, needs_order_120,
 )
 from .orders_court import (
-    cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
-    does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
-    does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-    domain_order_410_bid, domain_order_430_figure, domain_order_440_target, needs_order_194,
-    needs_order_225, needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
-    needs_order_745,
+    cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
+    does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+    domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
+    domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
+    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
 )
 from .orders_magic import (
-    cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780, does_order_799,
-    does_order_800, domain_order_302_other, domain_order_302_target, domain_order_780_convert,
-    needs_order_302, needs_order_780, needs_order_799, needs_order_800,
+    cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
+    domain_order_302_other, domain_order_302_target, domain_order_780_convert, needs_order_302,
+    needs_order_780, needs_order_799, needs_order_800,
 )
 from .orders_missions import (
     cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935, cost_order_940,
@@ -84,18 +82,17 @@ from .orders_ruler import (
     needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
 )
 from .orders_trade import (
-    cost_order_212, cost_order_215, default_order_215_sacks, does_order_200, does_order_201, does_order_202,
-    does_order_203, does_order_204, does_order_205, does_order_206, does_order_212, does_order_215,
-    does_order_216, does_order_217, domain_order_200_amount, domain_order_201_partner,
-    domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
-    domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
-    domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
-    domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
-    domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots,
-    domain_order_216_partner, domain_order_216_price, domain_order_217_coins, domain_order_217_ingots,
-    domain_order_217_partner, needs_order_200, needs_order_201, needs_order_202, needs_order_203,
-    needs_order_204, needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
-    needs_order_217,
+    cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
+    does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
+    does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
+    domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
+    domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
+    domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner, domain_order_205_price,
+    domain_order_206_coins, domain_order_206_partner, domain_order_212_amount, domain_order_215_coins,
+    domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner,
+    domain_order_216_price, domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner,
+    needs_order_200, needs_order_201, needs_order_202, needs_order_203, needs_order_204, needs_order_205,
+    needs_order_206, needs_order_212, needs_order_215, needs_order_216, needs_order_217,
 )
 
 
@@ -219,10 +216,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other,
-                default=default_order_53_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -246,14 +240,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param(
-                'town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town,
-                default=default_order_54_town,
-            ),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host,
-                default=default_order_54_host,
-            ),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None),
         ),
         notations=(
             Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -424,10 +412,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_615_target),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host,
-                default=default_order_615_host,
-            ),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None),
         ),
         notations=(
             Notation(('615 ', Slot('agent'), ' ', Slot('target'), Optional((' : ', Slot('host'))))),
@@ -473,7 +458,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_110_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('110 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -496,7 +481,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_111_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('111 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -519,7 +504,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_120_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
             Notation(('120 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -556,7 +541,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=default_order_385_bribe),
+            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=0),
         ),
         notations=(
             Notation(('385 ', Slot('figure'), Optional((' for ', Slot('bribe'))))),
@@ -685,7 +670,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('quarters', Holds("choice", 'Quarters', optional=True), default=default_order_745_quarters),
+            Param('quarters', Holds("choice", 'Quarters', optional=True), default=None),
         ),
         notations=(
             Notation(('745 ', Slot('group'), Optional((' in a ', Slot('quarters'))))),
@@ -721,10 +706,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other,
-                default=default_order_302_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -1400,7 +1382,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner),
             Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=default_order_215_sacks),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=0),
         ),
         notations=(
             Notation(('215 ', Slot('partner'), ' ', Slot('coins'), Optional((' and ', Slot('sacks'))))),

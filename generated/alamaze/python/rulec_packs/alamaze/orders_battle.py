@@ -11,8 +11,7 @@ from ._kinds import (
     Challenge, Group, HOST_SIZE_PATROL, Kingdom, MORALE_EVENT_ENTRENCHING, STAGE_COMBINED_ONE,
     STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE,
     STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage,
-    Stand, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    Tactic,
+    Stand, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STAND_AND_DEFEND, Tactic,
 )
 from ._tables import SPELL_DAMAGE, TACTIC_ATTACK
 from ._words import PERCENT
@@ -254,19 +253,11 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     battle(one, two, world, dice)
     world.drop(one)
     world.drop(two)
-    if (
-        sum(1 for b in attacker.brigades) == 0
-        and sum(1 for l_ in attacker.leaders) == 0
-        and sum(1 for w in attacker.wizards) == 0
-    ):
+    if len(attacker.brigades) == 0 and len(attacker.leaders) == 0 and len(attacker.wizards) == 0:
         world.tell(None, f"{SHAPE.name(attacker)} is no more.")
         spoils(attacker, foe, world)
         world.drop(attacker)
-    if (
-        sum(1 for b in foe.brigades) == 0
-        and sum(1 for l_ in foe.leaders) == 0
-        and sum(1 for w in foe.wizards) == 0
-    ):
+    if len(foe.brigades) == 0 and len(foe.leaders) == 0 and len(foe.wizards) == 0:
         world.tell(None, f"{SHAPE.name(foe)} is no more.")
         spoils(foe, attacker, world)
         world.drop(foe)
@@ -327,14 +318,6 @@ def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     return world.groups
 
 
-def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Attack Group.
-
-    maelstrom "#110 - Attack Group", "Combat".
-    """
-    return TACTIC_STANDARD_PLAN
-
-
 def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group.
 
@@ -382,14 +365,6 @@ def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     return world.groups
 
 
-def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Attack Group (Delayed).
-
-    maelstrom "#111 - Attack Group (Delayed)", "Combat".
-    """
-    return TACTIC_STANDARD_PLAN
-
-
 def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group (Delayed).
 
@@ -435,14 +410,6 @@ def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     maelstrom "#120 - Defend", "Combat".
     """
     return world.groups
-
-
-def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Defend.
-
-    maelstrom "#120 - Defend", "Combat".
-    """
-    return TACTIC_STAND_AND_DEFEND
 
 
 def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
