@@ -42,7 +42,8 @@ class Changes(Lines):
                 "cannot be changed",
                 f"change a field of it: `{node.text}.FIELD`"
                 if isinstance(scope.variables[node.text], KindType)
-                else "bind what comes out to another name: `let x be …`",
+                else "a name keeps what it was given: `let x be …` gives another; what changes from line to line is a "
+                "field of a thing or of `state`",
             )
             return None
         found = typer.expr(node, scope)

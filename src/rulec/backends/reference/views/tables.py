@@ -193,7 +193,7 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
 
 
 def _labelled(label: str, words: str) -> str:
-    """`Size *large*`; what is so by its label alone, and a measure once where the label names it: `Least level 5`."""
+    """`Size *large*`; what is so by its label alone, and a measure once where the label names it: `Least height 5`."""
     if words == "yes":
         return label
     amount = re.match(r"([\d,./ ]*\d) (\w+)", words)
