@@ -185,3 +185,38 @@ def test_an_act_that_fails_midway_has_done_nothing(package) -> None:
     assert given.sentence == "There is no room for Cid."
     assert (oak.gold, oak.apples, len(world.guards), world.next_id) == (40, 5, 3, 5)
     assert [noted.event for noted in world.events] == ["ordered"]
+
+
+def test_what_is_meant_where_nothing_is_said() -> None:
+    def taken(most: str) -> tuple[str, int]:
+        """What stands in the package, and what a line without an amount means in a game with eight apples."""
+        made = compiled(source().replace("1 apple .. 5 apples = 2 apples", f"1 apple .. 5 apples = {most}"))
+        files = emit(made.program)
+        with load(files, made.program) as loaded:
+            world = loaded.package.World(seed=3)
+            oak = world.add(loaded.package.House(name="Oak", apples=8))
+            world.add(loaded.package.House(name="Hill", apples=8))
+            world.add(loaded.package.Guard(name="Ann", house=oak, level=3))
+            (verdict,) = hand_in(loaded.package.GAME, world, oak, [(1, "200 Ann Hill")])
+            assert verdict.given is not None, verdict.sentence
+            return files["rulec_packs/hamlet/_acts.py"], verdict.given.arguments[-1]
+
+    text, most = taken("2 apples")
+    assert "default=2)" in text
+    assert most == 2
+    text, most = taken("least(target.apples, 4 apples)")
+    assert "default=default_order_200_most)" in text
+    assert most == 4
+
+
+def test_the_first_of_which_something_holds_is_looked_for_in_a_loop() -> None:
+    extra = """
+value heir_of(house: House) -> Guard?
+    first(each g in guards where g.house = house and g.level > 2 levels)
+    cites book "Doings"
+"""
+    text = emit(compiled(source() + extra).program)["rulec_packs/hamlet/ground.py"]
+    assert function("heir_of", text).endswith(
+        "    for g in world.guards:\n        if g.house is house and g.level > 2:\n            return g\n"
+        "    return None"
+    )

@@ -44,8 +44,8 @@ def page(path: str) -> list[str]:
         ("processes/morning.md", "  - From now on that guard is tired if *luck* is more than 4, and otherwise that "
          "guard is not tired."),
         ("processes/morning.md", "- For each [house](../houses/README.md), all at the same moment:"),
-        ("processes/morning.md", "  - Set that house's apples to the sum of *x*'s apples for each "
-         "[house](../houses/README.md) *x* where *x* is not that house."),
+        ("processes/morning.md", "  - Set that house's apples to the sum of that other house's apples for each "
+         "other [house](../houses/README.md)."),
         ("processes/morning.md", "  - Carry out [Pay](pay.md) for that house; its answer is called *paid* below."),
         ("processes/morning.md", "    - It is noted that it has rained."),
         ("processes/morning.md", "- Tell everyone: “The morning of *the season*, *the harvest* to come.”"),

@@ -200,7 +200,7 @@ def pack_of(folder: Path) -> PackFiles:
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.suffix in (".rules", ".yaml")
+        if path.is_file() and path.suffix in (".rules", ".yaml", ".md")
     }
     return PackFiles(folder.name, files)
 

@@ -184,6 +184,8 @@ def test_sheets_of_grids() -> None:
         (HEAD + "rows:\n  - [~, 1, 2]\n", "R0435", "9:6", "a row without `thing`"),
         (HEAD + "rows:\n  - {thing: a, price: 2}\n", "R0435", "9:5", "a row without `size`"),
         (HEAD + "rows:\n  - {thing: a, size: 1, price: }\n", "R0436", "9:32", "an empty cell in the column `price`"),
+        (HEAD + "rows:\n  - [a, 1, about 3]\n", "R0437", "9:12",
+         "a word stands in front of the number in a cell of the column `price`"),
         (HEAD + "rows:\n  - [a, 1, {x: 1}]\n", "R0437", "9:12",
          "the cell of the column `price` is neither a text nor a set"),
         (HEAD + "rows:\n  - [a, 1, [[b]]]\n", "R0437", "9:12",

@@ -148,13 +148,14 @@ class Queue:
         world, below, place = self.world, self.dice, self.sequence.key
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
         mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, its dice
-        fits: dict[ActSpec, bool] = {}
+        fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
             if spec not in fits:
-                fits[spec] = spec.kind == kind and _within(spec.number, ranges)
-            if fits[spec] and each.done is None:
-                dice = each.dice(below)
+                fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
+            throws = fits[spec]
+            if throws is not None and each.done is None:
+                dice = each.dice(throws)
                 drawn = dice.throw(lot, LOT) if lot else 0
                 key = place(spec.entry, player, world) if place is not None else ()
                 mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
@@ -169,9 +170,13 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     world.note(ORDERED, spec.entry, player)
     sentence = ""
     try:
-        is_there = world.there.issuperset(spec.things_of(given.arguments))
-        if tally is not None or world.variants or spec.is_watched or not is_there:
-            sentence = _stands_in_its_way(world, given, tally)
+        things = spec.things_of(given.arguments)
+        if not world.there.issuperset(things):
+            sentence = _gone(world, things)
+        elif spec.is_watched or world.variants:
+            sentence = _closed(world, given)
+        if not sentence and tally is not None:
+            sentence = tally.refuses(given, world)
         if not sentence and spec.needs is not None:
             sentence = spec.needs(*given.arguments, world) or ""
         if not sentence:
@@ -196,30 +201,23 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
     """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
-    needs = given.spec.needs
+    needs, things = given.spec.needs, given.spec.things_of(given.arguments)
     return (
-        _stands_in_its_way(world, given, tally)
+        ("" if world.there.issuperset(things) else _gone(world, things))
+        or _closed(world, given)
+        or (tally is not None and tally.refuses(given, world))
         or (needs is not None and needs(*given.arguments, world))
         or _lacking(world, given, _costs(world, given))
     )
 
 
-def _stands_in_its_way(world: World, given: Given, tally: Tally | None) -> str:
-    """Why an act is turned down whatever it needs and costs."""
-    spec, arguments = given.spec, given.arguments
-    there = world.there
-    if not there.issuperset(spec.things_of(arguments)):
-        return _gone(world, spec.things_of(arguments))
-    for at in spec.lists_at:
-        if arguments[at] and not there.issuperset(arguments[at]):
-            return _gone(world, arguments[at])
-    if spec.opens is not None or world.variants:
-        sentence = known_refusal(world, given)
-        if sentence:
-            return sentence
-    if tally is not None:
-        return tally.refuses(given, world)
-    return ""
+def _closed(world: World, given: Given) -> str:
+    """Why an act is turned down whatever it needs and costs, when all things are there that it names by themselves."""
+    for at in given.spec.lists_at:
+        several = given.arguments[at]
+        if several and not world.there.issuperset(several):
+            return _gone(world, several)
+    return known_refusal(world, given)
 
 
 def _gone(world: World, things: Iterable[Any]) -> str:

@@ -42,8 +42,8 @@ class Given:
         return self.text or self.spec.called
 
     def dice(self, dice: Dice) -> Dice:
-        """The dice of this act, below those of the turn: no other act shifts them."""
-        mine = dice.at(self.spec.address).at(self.player.id)
+        """The dice of this act, below those that all acts of its key have: no other act shifts them."""
+        mine = dice.at(self.player.id)
         return (mine.at("standing").at(self.actor.id) if self.stands else mine).at(self.nth)
 
 

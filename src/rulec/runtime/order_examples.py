@@ -31,7 +31,7 @@ class Reader(Protocol):
 
     def names(self, holds: Holds, player: Any) -> Names: ...
 
-    def given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Read: ...
+    def given(self, spec: ActSpec, player: Any, found: dict[int, Any], line: int, text: str) -> Read: ...
 
     def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool: ...
 
@@ -44,7 +44,7 @@ FORMS = 4
 
 def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[ActSpec, Notation]]) -> str:
     """A line in one of the forms that the rules would take now; empty where none is found."""
-    words = words_of(text).words
+    words = words_of(text)
     for spec, notation in islice(forms, FORMS):
         said = {param.name: _said(reader, player, param.holds, words) for param in spec.params}
         slots = list(_slots(notation.parts, said))
@@ -54,8 +54,9 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
         choices = [_choices(reader, player, spec, param, said[param.name]) for param in params]
         for values in islice(product(*choices), TRIED):
             found = dict(zip(slots, values, strict=True))
+            said_of = {spec.places[name]: value for name, value in found.items()}
             try:
-                given = reader.given(spec, player, found, 0, "").given
+                given = reader.given(spec, player, said_of, 0, "").given
                 taken = given is not None and not known_refusal(reader.world, given)
             except RuleFault:
                 continue

@@ -7,10 +7,10 @@ takes them, so that forms with many pieces that may be left out cost nothing unt
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from rulec.runtime.order_words import DASH, WORD, key_of, plain
+from rulec.runtime.order_words import DASH, NAMED, PASSED_OVER, WORD, key_of, plain
 from rulec.runtime.shape import Holds
 from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
@@ -24,63 +24,83 @@ class Literal(NamedTuple):
     """It may be left out: a mark between two values."""
 
 
-class Hole(NamedTuple):
-    """What may stand in a hole; `owner` leads from one who acts to the player, None where nobody acts."""
+class Hole:
+    """What may stand in a hole, the same object wherever the same may; `owner` leads from one who acts to the player,
+    None where nobody acts."""
 
-    holds: Holds
-    owner: tuple[str, ...] | None
+    __slots__ = ("holds", "is_named", "owner")
+
+    def __init__(self, holds: Holds, owner: tuple[str, ...] | None) -> None:
+        self.holds = holds
+        self.is_named = holds.sort in NAMED
+        self.owner = owner
 
 
-Piece = Literal | Slot | tuple["Piece", ...]
+class Gap(NamedTuple):
+    """A hole of one form: for which parameter it is, and whether that may be `none`."""
+
+    hole: Hole
+    place: int
+    optional: bool
 
 
-class Form(NamedTuple):
+Piece = Literal | Gap | tuple["Piece", ...]
+
+
+class Form:
     """A typed form of an act, and its place among all; forms that are refused come last."""
 
-    rank: int
-    spec: ActSpec
-    notation: Notation
-    pieces: tuple[Piece, ...]
+    __slots__ = ("notation", "pieces", "rank", "spec")
+
+    def __init__(self, rank: int, spec: ActSpec, notation: Notation, pieces: tuple[Piece, ...]) -> None:
+        self.rank = rank
+        self.spec = spec
+        self.notation = notation
+        self.pieces = pieces
 
 
 class _Rest(NamedTuple):
-    """What of a form is still to come, and the names of the holes before it."""
+    """What of a form is still to come, and the parameters whose holes lie before it."""
 
     form: Form
     pieces: tuple[Piece, ...]
-    names: tuple[str, ...]
+    places: tuple[int, ...]
 
 
 class Branch:
-    """A place in the ways: which words, which holes and which ends come next."""
+    """A place in the ways: which words, which holes and which ends come next. `nothing` is the way of `none`."""
 
-    __slots__ = ("ends", "holes", "words")
+    __slots__ = ("ends", "holes", "nothing", "words")
 
     def __init__(self, rests: Iterable[_Rest]) -> None:
         self.words: dict[str, Edge] = {}
         self.holes: dict[Hole, Edge] = {}
-        self.ends: list[tuple[Form, tuple[str, ...]]] = []
+        self.nothing = Edge("")
+        self.ends: list[tuple[Form, tuple[int, ...]]] = []
         for rest in rests:
-            self._open(rest.form, rest.pieces, rest.names)
+            self._open(rest.form, rest.pieces, rest.places)
 
-    def _open(self, form: Form, pieces: tuple[Piece, ...], names: tuple[str, ...]) -> None:
+    def _open(self, form: Form, pieces: tuple[Piece, ...], places: tuple[int, ...]) -> None:
         if not pieces:
-            self.ends.append((form, names))
+            self.ends.append((form, places))
             return
         first, rest = pieces[0], pieces[1:]
         if isinstance(first, Literal):
             for word, *more in first.ways:
                 behind = (*((Literal(first.shown, (tuple(more),)),) if more else ()), *rest)
-                self._edge(self.words, word, "" if first.free else first.shown).rests.append(_Rest(form, behind, names))
+                self._edge(self.words, word, "" if first.free else first.shown).rests.append(
+                    _Rest(form, behind, places)
+                )
             if first.free:
-                self._open(form, rest, names)
-        elif isinstance(first, Slot):
-            param = form.spec.params[form.spec.places[first.name]]
-            hole = Hole(param.holds, form.spec.owner if first.name == form.spec.actor else None)
-            self._edge(self.holes, hole, "").rests.append(_Rest(form, rest, (*names, first.name)))
+                self._open(form, rest, places)
+        elif isinstance(first, Gap):
+            left = _Rest(form, rest, (*places, first.place))
+            self._edge(self.holes, first.hole, "").rests.append(left)
+            if first.optional:
+                self.nothing.rests.append(left)
         else:
-            self._open(form, (*first, *rest), names)
-            self._open(form, rest, names)
+            self._open(form, (*first, *rest), places)
+            self._open(form, rest, places)
 
     @staticmethod
     def _edge(edges: dict[str, Edge] | dict[Hole, Edge], key: str | Hole, shown: str) -> Edge:
@@ -93,19 +113,14 @@ class Branch:
 class Edge:
     """A word or a hole, and what lies behind it."""
 
-    __slots__ = ("_branch", "rests", "shown")
-
     def __init__(self, shown: str) -> None:
         self.shown = shown
         self.rests: list[_Rest] = []
-        self._branch: Branch | None = None
 
-    @property
+    @cached_property
     def branch(self) -> Branch:
         """Where one is behind it."""
-        if self._branch is None:
-            self._branch = Branch(self.rests)
-        return self._branch
+        return Branch(self.rests)
 
     @property
     def notations(self) -> list[Notation]:
@@ -120,16 +135,17 @@ class Forms:
         self.acts = acts
         forms = [(bool(notation.refused), spec, notation) for spec in acts for notation in spec.notations]
         forms.sort(key=lambda form: form[0])
+        holes: dict[tuple[Holds, tuple[str, ...] | None], Hole] = {}
         whole = [
-            Form(rank, spec, notation, pieces_of(notation.parts, words))
+            Form(rank, spec, notation, pieces_of(spec, notation.parts, words, holes))
             for rank, (_, spec, notation) in enumerate(forms)
         ]
-        self.marks = frozenset(word for form in whole for word in _marks(form.pieces))
+        self.passed_over = PASSED_OVER.difference(word for form in whole for word in _marks(form.pieces))
         self.root = Branch(_Rest(form, form.pieces, ()) for form in whole)
         self.late = Branch(
             _Rest(form, form.pieces[1:], ())
             for form in whole
-            if len(form.pieces) > 1 and isinstance(form.pieces[0], Slot) and not form.notation.refused
+            if len(form.pieces) > 1 and isinstance(form.pieces[0], Gap) and not form.notation.refused
         )
 
 
@@ -139,8 +155,13 @@ def forms_of(acts: tuple[ActSpec, ...], words: tuple[tuple[str, tuple[str, ...]]
     return Forms(acts, {plain(word): also for word, also in words})
 
 
-def pieces_of(parts: tuple[Part, ...], words: Mapping[str, tuple[str, ...]]) -> tuple[Piece, ...]:
-    """The pieces of a form, word by word."""
+def pieces_of(
+    spec: ActSpec,
+    parts: tuple[Part, ...],
+    words: Mapping[str, tuple[str, ...]],
+    holes: dict[tuple[Holds, tuple[str, ...] | None], Hole],
+) -> tuple[Piece, ...]:
+    """The pieces of a form, word by word; `holes` are those that forms have so far."""
     found: list[Piece] = []
     for part, behind in zip(parts, (*parts[1:], None), strict=True):
         match part:
@@ -150,10 +171,14 @@ def pieces_of(parts: tuple[Part, ...], words: Mapping[str, tuple[str, ...]]) -> 
                 for word in split:
                     also = [way for name in words.get(plain(word), ()) if (way := key_of(name))]
                     found.append(Literal(word, ((plain(word),), *also), is_mark and isinstance(behind, Slot)))
-            case Slot():
-                found.append(part)
+            case Slot(name=name):
+                place = spec.places[name]
+                holds = spec.params[place].holds
+                key = holds._replace(optional=False), spec.owner if name == spec.actor else None
+                hole = holes.setdefault(key, Hole(*key))
+                found.append(Gap(hole, place, holds.optional))
             case Optional(parts=inner):
-                found.append(pieces_of(inner, words))
+                found.append(pieces_of(spec, inner, words, holes))
     return tuple(found)
 
 
@@ -162,5 +187,5 @@ def _marks(pieces: Iterable[Piece]) -> Iterator[str]:
     for piece in pieces:
         if isinstance(piece, Literal):
             yield from (word for way in piece.ways for word in way if not word[0].isalnum())
-        elif not isinstance(piece, Slot):
+        elif not isinstance(piece, Gap):
             yield from _marks(piece)

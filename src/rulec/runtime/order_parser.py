@@ -21,16 +21,17 @@ from rulec.runtime.given import Given
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.order_examples import example_line
-from rulec.runtime.order_forms import Branch, Edge, Form, forms_of
-from rulec.runtime.order_words import NAMED, QUOTE, Names, ThingNames, choice_names, key_of, words_of
+from rulec.runtime.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
+from rulec.runtime.order_words import QUOTE, Names, ThingNames, choice_names, ends_of, key_of, words_of
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Holds, Shape, name_of
-from rulec.runtime.specs import ActSpec, Game, Notation, Param, Slot
+from rulec.runtime.specs import NEEDED, ActSpec, Game, Notation, Param
 from rulec.runtime.world import World
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""
-
+Said = dict[int, Any]
+"""What stands in the holes of a form, by the places of their parameters."""
 
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
@@ -46,7 +47,7 @@ class Line(NamedTuple):
 class Reader:
     """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
 
-    __slots__ = ("_forms", "_names", "_not_yet", "shape", "world")
+    __slots__ = ("_forms", "_named", "_names", "_not_yet", "shape", "world")
 
     def __init__(self, world: World, game: Game) -> None:
         self.world = world
@@ -54,6 +55,7 @@ class Reader:
         self._forms = forms_of(game.acts, game.words)
         self._not_yet = game.not_yet
         self._names: dict[tuple[str, int], Names] = {}
+        self._named: dict[int, _Named] = {}
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
         """The act that a player gives with a line."""
@@ -85,15 +87,14 @@ class Reader:
         """Whether somebody acts for a player."""
         return belongs(actor, spec.owner, player)
 
-    def _meant(self, player: Any, found: list[tuple[Form, dict[str, Any]]], line: int, text: str) -> Line:
+    def _meant(self, player: Any, found: dict[Form, Said], line: int, text: str) -> Line:
         """What a line means that may be read in several ways: the first that may be given now. Where none may, the
         first is told of whose sentence speaks of what was typed."""
-        found.sort(key=lambda reading: reading[0].rank)
-        lines = [self._reading(player, *each, line, text) for each in found]
-        if len(lines) == 1:
-            return lines[0]
         refused: list[Line] = []
-        for each in lines:
+        for form in sorted(found, key=attrgetter("rank")) if len(found) > 1 else found:
+            each = self._reading(player, form, found[form], line, text)
+            if len(found) == 1:
+                return each
             sentence = each.sentence
             if each.given is not None:
                 try:
@@ -104,11 +105,11 @@ class Reader:
                     each.given.is_open = True
                     return each
             refused.append(each if each.given is not None else Line(None, sentence))
-            if any(sentence and name in sentence for name in self._named(each.given)):
+            if any(sentence and name in sentence for name in self._typed_names(each.given)):
                 return each
         return refused[0]
 
-    def _named(self, given: Given | None) -> list[str]:
+    def _typed_names(self, given: Given | None) -> list[str]:
         """The names of what was typed."""
         if given is None:
             return []
@@ -119,7 +120,7 @@ class Reader:
             if param.holds.sort == "thing" and value is not None and param.name != given.spec.player
         ]
 
-    def _reading(self, player: Any, form: Form, values: dict[str, Any], line: int, text: str) -> Line:
+    def _reading(self, player: Any, form: Form, values: Said, line: int, text: str) -> Line:
         if form.notation.refused:
             return Line(None, form.notation.refused)
         try:
@@ -136,36 +137,35 @@ class Reader:
         walk = _Walk(self, player, text)
         walk.go(self._forms.late, 0, ())
         missing: dict[str, list[Notation]] = {}
-        for form, _ in walk.found:
+        for form in walk.found:
             first = form.pieces[0]
-            if isinstance(first, Slot):
-                word = an(self.word(form.spec.params[form.spec.places[first.name]].holds))
+            if isinstance(first, Gap):
+                word = an(self.word(first.hole.holds))
                 missing.setdefault(word, []).append(form.notation)
         return begun_late(missing, text)
 
-    def given(self, spec: ActSpec, player: Any, found: dict[str, Any], line: int, text: str) -> Line:
+    def given(self, spec: ActSpec, player: Any, found: Said, line: int, text: str) -> Line:
         """The act of what stands in the holes of a form."""
-        arguments: list[Any] = []
-        for param in spec.params:
-            if param.name == spec.player:
-                value: Any = player
-            elif param.name in found:
-                value = found[param.name]
-            elif param.name == spec.actor:
-                there = self.known(param.holds.of, player)
-                mine = [each for each in there if belongs(each, spec.owner, player)]
-                if len(mine) != 1:
-                    return Line(None, f"It is not said which {self.word(param.holds)} does this.")
-                value = mine[0]
-            elif param.default is not None:
-                value = param.default(*arguments, self.world)
-            else:
-                return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
+        arguments = spec.usual.copy()
+        for at, value in found.items():
+            arguments[at] = value
+        arguments[spec.player_at] = player
+        for at, param in spec.looked_at:
+            if arguments[at] is NEEDED:
+                if at == spec.actor_at:
+                    there = self.known(param.holds.of, player)
+                    mine = [each for each in there if belongs(each, spec.owner, player)]
+                    if len(mine) != 1:
+                        return Line(None, f"It is not said which {self.word(param.holds)} does this.")
+                    arguments[at] = mine[0]
+                elif param.default is NEEDED:
+                    return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
+                else:
+                    arguments[at] = param.default(*arguments[:at], self.world)
             if param.domain is not None:
-                sentence = self._outside(param, arguments, value, player)
+                sentence = self._outside(param, arguments[:at], arguments[at], player)
                 if sentence:
                     return Line(None, sentence)
-            arguments.append(value)
         return Line(Given(spec, arguments, line=line, text=text))
 
     def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
@@ -232,6 +232,13 @@ class Reader:
             self._names[key] = self._names[holds.of, player.id] = found
         return found
 
+    def named(self, player: Any) -> _Named:
+        """The names that each hole may hold."""
+        found = self._named.get(player.id)
+        if found is None:
+            found = self._named[player.id] = _Named(self, player)
+        return found
+
     def _choice(self, name: str) -> Names:
         found = self._names.get((name, -2))
         if found is None:
@@ -242,11 +249,11 @@ class Reader:
         entries = self.shape.kinds[of].entries
         titles = self.shape.choices[entries].titles if entries else ()
         found = ThingNames(self._choice(entries) if entries else None)
+        kinds, begun = self.shape.kinds_of, -1
         for thing in self.known(of, player):
-            begun = thing.began_as if entries else -1
-            if begun >= 0:
+            if entries and (begun := thing.began_as) >= 0:
                 found.by_entry.setdefault(begun, []).append(thing)
-            kind = self.shape.kind_of(thing)
+            kind = kinds[type(thing)]
             own = getattr(thing, kind.known_as) if kind.known_as else ""
             if begun < 0 or (own and own != titles[begun]):
                 found.add(thing, own or name_of(thing, self.shape))
@@ -263,52 +270,74 @@ def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
     return actor is player
 
 
+class _Named(dict[Hole, Names]):
+    """The names that each hole may hold for one player, looked up when somebody asks."""
+
+    __slots__ = ("player", "reader")
+
+    def __init__(self, reader: Reader, player: Any) -> None:
+        super().__init__()
+        self.reader = reader
+        self.player = player
+
+    def __missing__(self, hole: Hole) -> Names:
+        found = self[hole] = self.reader.names(hole.holds, self.player)
+        return found
+
+
 class _Walk:
     """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
     ended."""
 
-    __slots__ = ("best", "count", "ends", "found", "player", "reader", "starts", "text", "words")
+    __slots__ = ("_ends", "best", "count", "found", "names", "passed_over", "player", "reader", "text", "words")
 
     def __init__(self, reader: Reader, player: Any, text: str) -> None:
         self.reader = reader
         self.player = player
         self.text = text
-        self.words, self.starts, self.ends = words_of(text, reader._forms.marks)
+        self.passed_over = reader._forms.passed_over
+        self.words = words_of(text, self.passed_over)
         self.count = len(self.words)
-        self.found: list[tuple[Form, dict[str, Any]]] = []
+        self.names = reader.named(player).__getitem__
+        self.found: dict[Form, Said] = {}
         self.best: Furthest | None = None
+        self._ends: tuple[tuple[int, int], ...] | None = None
 
     def go(self, branch: Branch, at: int, values: tuple[Any, ...]) -> None:
         """All ways from a place to the end of the line, the longest names first."""
         if at == self.count:
-            for form, names in branch.ends:
-                if all(form is not other for other, _ in self.found):  # the first way to read a form counts
-                    self.found.append((form, dict(zip(names, values, strict=True))))
+            for form, places in branch.ends:
+                if form not in self.found:  # the first way to read a form counts
+                    self.found[form] = dict(zip(places, values, strict=True))
+            if self.best is None:
+                return
         if self.best is not None:
             self._miss(branch, at)
-        elif at == self.count:
-            return
         word = self.words[at] if at < self.count else ""
         edge = branch.words.get(word)
         if edge is not None:
             self.go(edge.branch, at + 1, values)
-        plain = self.best is None and word != QUOTE and word != "none"
-        for (holds, owner), edge in branch.holes.items():
-            if plain and holds.sort in NAMED and word not in self.reader.names(holds, self.player).lengths:
-                continue
-            for value, end in self.hole(holds, at, edge, owner):
-                if owner is not None and not belongs(value, owner, self.player):
-                    self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
+        if word == "none" and branch.nothing.rests:
+            self.go(branch.nothing.branch, at + 1, (*values, None))
+        is_plain = self.best is None and word != QUOTE
+        for hole, edge in branch.holes.items():
+            if hole.is_named:
+                names = self.names(hole)
+                if is_plain and word not in names.lengths:
                     continue
+                found: Iterable[tuple[Any, int]] = self.called(names, hole.holds, at, edge, hole.owner)
+            else:
+                found = self.hole(hole.holds, at, edge)
+            for value, end in found:
                 self.go(edge.branch, end, (*values, value))
 
-    def hole(self, holds: Holds, at: int, edge: Edge, owner: Owner = None) -> Iterable[tuple[Any, int]]:
+    def hole(self, holds: Holds, at: int, edge: Edge) -> Iterable[tuple[Any, int]]:
         """The values that may stand in a hole, and the word behind each."""
         if holds.optional and at < self.count and self.words[at] == "none":
-            return [(None, at + 1), *self.hole(holds._replace(optional=False), at, edge, owner)]
+            return [(None, at + 1), *self.hole(holds._replace(optional=False), at, edge)]
         match holds.sort:
             case "choice" | "thing":
-                return self.named(holds, at, edge, owner)
+                return self.called(self.reader.names(holds, self.player), holds, at, edge)
             case "number":
                 return self.amount(holds, at, edge)
             case "spot":
@@ -333,17 +362,20 @@ class _Walk:
                 yield from self.row(item, end + 1, edge, (*before, value))
             yield (*before, value), end
 
-    def named(self, holds: Holds, at: int, edge: Edge, owner: Owner) -> list[tuple[Any, int]]:
-        """A member, an entry or a thing, by the longest name that stands here."""
-        names = self.reader.names(holds, self.player)
+    def called(self, names: Names, holds: Holds, at: int, edge: Edge, owner: Owner = None) -> list[tuple[Any, int]]:
+        """A member, an entry or a thing, the longest names that stand here first."""
         found: list[tuple[Any, int]] = []
-        for values, end in self._quoted(names, at) if self._is_quote(at) else names.at(self.words, at):
+        is_quote = at < self.count and self.words[at] == QUOTE and self._is_quote(at)
+        for values, end in self._quoted(names, at) if is_quote else names.at(self.words, at):
             if len(values) > 1 and owner is not None:  # of several with one name the player means his own
                 values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
             if len(values) == 1:
-                found.append((values[0], end))
+                if owner is None or belongs(values[0], owner, self.player):
+                    found.append((values[0], end))
+                else:
+                    self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
             elif values:
-                called = self.text[self.starts[at] : self.ends[end - 1]].strip(QUOTE)
+                called = self.text[self.ends[at][0] : self.ends[end - 1][1]].strip(QUOTE)
                 told = f"one {self.reader.word(holds)}; {len(values)} are called “{called}”"
                 self.miss(at, edge, told, final=True)
         if not found and self.best is not None and self.best.tells(self._offset(at)):
@@ -358,19 +390,19 @@ class _Walk:
     def _quoted(self, names: Names, at: int) -> list[tuple[list[Any], int]]:
         """What is called as it stands in quotes."""
         end = self.words.index(QUOTE, at + 1)
-        return [(names.whole(key_of(self.text[self.ends[at] : self.starts[end]])), end + 1)]
+        return [(names.whole(key_of(self.text[self.ends[at][1] : self.ends[end][0]])), end + 1)]
 
     def texts(self, at: int, edge: Edge) -> Iterator[tuple[str, int]]:
         """A text: what stands in quotes, else no more than lets the rest of the form fit."""
         if at < self.count and self.words[at] == QUOTE:
             if self._is_quote(at) and (end := self.words.index(QUOTE, at + 1)) > at + 1:
-                yield self.text[self.ends[at] : self.starts[end]], end + 1
+                yield self.text[self.ends[at][1] : self.ends[end][0]], end + 1
             else:
                 self.miss(at, edge, "a text in quotes that ends with a quote")
             return
         if at >= self.count:
             self.miss(at, edge, "a text")
-        begin = self.ends[at - 1] if at else 0
+        begin = self.ends[at - 1][1] if at else 0
         for end in range(at + 1, self.count + 1):
             yield self.text[begin : self._offset(end)].strip(), end
 
@@ -406,13 +438,20 @@ class _Walk:
         yield spot, self._word_at(found.end())
 
     # ---- places ------------------------------------------------------------------------------
+    @property
+    def ends(self) -> tuple[tuple[int, int], ...]:
+        """Where each word begins and ends."""
+        if self._ends is None:
+            self._ends = ends_of(self.text, self.passed_over)
+        return self._ends
+
     def _offset(self, at: int) -> int:
         """Where a word begins; behind the last one, where the line ends."""
-        return self.starts[at] if at < self.count else len(self.text)
+        return self.ends[at][0] if at < self.count else len(self.text)
 
     def _word_at(self, offset: int) -> int:
         """The first word that begins here or later."""
-        return bisect_left(self.starts, offset)
+        return bisect_left(self.ends, (offset,))
 
     def _miss(self, branch: Branch, at: int) -> None:
         """Remembers which words might have stood here, and which forms have ended."""

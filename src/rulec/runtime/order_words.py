@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulec.runtime.shape import Choice
 
@@ -23,25 +23,17 @@ NAMED = ("thing", "choice")
 """Sorts of what is called by a name."""
 
 
-class Words(NamedTuple):
-    """The words of a text, and where each begins and ends in it."""
-
-    words: tuple[str, ...]
-    starts: tuple[int, ...]
-    ends: tuple[int, ...]
+def words_of(text: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[str, ...]:
+    """The words of a text."""
+    return tuple([word for word in map(plain, WORD.findall(text)) if word not in passed_over])
 
 
-def words_of(text: str, kept: frozenset[str] = frozenset()) -> Words:
-    """The words of a text; `kept` are marks that are not passed over."""
-    found = [
-        (word, match.start(), match.end())
-        for match in WORD.finditer(text)
-        if (word := plain(match.group())) not in PASSED_OVER or word in kept
-    ]
-    words, starts, ends = zip(*found, strict=True) if found else ((), (), ())
-    return Words(words, starts, ends)
+def ends_of(text: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[tuple[int, int], ...]:
+    """Where each word of a text begins and ends in it."""
+    return tuple([match.span() for match in WORD.finditer(text) if plain(match.group()) not in passed_over])
 
 
+@lru_cache(maxsize=4096)
 def plain(word: str) -> str:
     """A word in small letters, every dash and arrow as one."""
     if word[0].isalnum():
@@ -52,7 +44,15 @@ def plain(word: str) -> str:
 @lru_cache(maxsize=4096)
 def key_of(name: str) -> tuple[str, ...]:
     """A name as its words."""
-    return words_of(name).words
+    return words_of(name)
+
+
+@lru_cache(maxsize=4096)
+def spellings_of(name: str) -> tuple[tuple[str, ...], ...]:
+    """A name as its words: as it stands, with spaces for underscores, and without its marks."""
+    key = key_of(name)
+    every = (key, key_of(name.replace("_", " ")), tuple(word for word in key if word[0].isalnum()))
+    return tuple(each for each in dict.fromkeys(every) if each)
 
 
 class Names:
@@ -71,10 +71,7 @@ class Names:
         if not (shown := " ".join(name.split())):
             return
         self.shown.setdefault(shown, []).append(value)
-        key = key_of(shown)
-        for each in dict.fromkeys((key, key_of(shown.replace("_", " ")), tuple(w for w in key if w[0].isalnum()))):
-            if not each:
-                continue
+        for each in spellings_of(shown):
             row = self.values.setdefault(each, [])
             if not any(value is other or (isinstance(value, int) and value == other) for other in row):
                 row.append(value)
@@ -84,8 +81,12 @@ class Names:
 
     def at(self, words: tuple[str, ...], at: int) -> list[tuple[list[Any], int]]:
         """The values whose name stands at a word, and the word behind the name: the longest names first."""
-        lengths = self.lengths.get(words[at], ()) if at < len(words) else ()
-        return [(values, at + length) for length in lengths if (values := self.whole(words[at : at + length]))]
+        found: list[tuple[list[Any], int]] = []
+        for length in self.lengths.get(words[at], ()) if at < len(words) else ():
+            end = at + length
+            if end <= len(words) and (values := self.whole(words[at:end])):
+                found.append((values, end))
+        return found
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
         """The values that are called just so."""
@@ -101,23 +102,29 @@ class Names:
 
 
 class ThingNames(Names):
-    """Names of things in play: what each is called, and the names of the entries as which things began."""
+    """Names of things in play: what each is called, and the names of the entries as which things began. All of them
+    are added before anything is looked up."""
 
-    __slots__ = ("by_entry", "entries")
+    __slots__ = ("_whole", "by_entry", "entries")
 
     def __init__(self, entries: Names | None = None) -> None:
         super().__init__()
         self.entries = entries
         self.by_entry: dict[int, list[Any]] = {}
+        self._whole: dict[tuple[str, ...], list[Any]] = {}  # what has been asked before
         if entries is not None:
             self.lengths.update(entries.lengths)
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
         """Those that are called just so."""
+        found = self._whole.get(words)
+        if found is None:
+            found = self._whole[words] = self._looked_up(words)
+        return found
+
+    def _looked_up(self, words: tuple[str, ...]) -> list[Any]:
         found = self.values.get(words, [])
-        if self.entries is None:
-            return found
-        for entry in self.entries.values.get(words, ()):
+        for entry in self.entries.values.get(words, ()) if self.entries is not None else ():
             begun = self.by_entry.get(entry, ())
             found = [*found, *(thing for thing in begun if not any(thing is other for other in found))]
         return found

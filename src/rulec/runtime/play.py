@@ -89,10 +89,11 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.name, game.sequence.limits)
-    anew = _places(fresh)
-    for stands in world.standing:
-        if stands.player is player and _place(stands) not in anew:
-            tally.expect(stands)
+    if world.standing:
+        anew = _places(fresh)
+        for stands in world.standing:
+            if stands.player is player and _place(stands) not in anew:
+                tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:
         if given is not None:
@@ -163,13 +164,9 @@ def resolve(
     fresh = list(given)
     sequence = game.sequence
     world.reports = []
-    anew = _places(fresh)
-    kept = [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
-    tally = Tally(sequence.name)
-    for each in fresh:
-        tally.count(each)
+    kept = _kept(world, fresh)
     dice = world.dice() if log is None else Recorded(world.dice(), log)
-    stands = [each for each in kept if not tally.refuses(each, world)]
+    stands = _still_given(kept, fresh, world, sequence.name) if kept else []
     queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
@@ -185,6 +182,22 @@ def resolve(
     ]
     world.end(sequence.name)
     return queue.given
+
+
+def _kept(world: World, fresh: list[Given]) -> list[Given]:
+    """The acts of earlier turns that still stand."""
+    if not world.standing:
+        return []
+    anew = _places(fresh)
+    return [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
+
+
+def _still_given(kept: list[Given], fresh: list[Given], world: World, unit: str) -> list[Given]:
+    """Those of them that come beside what is given anew."""
+    tally = Tally(unit)
+    for each in fresh:
+        tally.count(each)
+    return [each for each in kept if not tally.refuses(each, world)]
 
 
 def _place(given: Given) -> tuple[str, str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
@@ -60,6 +61,7 @@ def knows(viewer: Any, thing: Any, shape: Shape) -> bool:
     return named is None or is_among(viewer, thing, named.seen)
 
 
+@lru_cache(maxsize=256)
 def hides(shape: Shape, kind: str) -> bool:
     """Whether some player may not know some thing of a kind."""
     for each in shape.kinds.values():

@@ -6,7 +6,7 @@ read and written by it, so that none of them needs the compiler.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -84,7 +84,7 @@ class Shape:
     """All of it, with what is looked up often."""
 
     __slots__ = (
-        "apart", "choices", "collections", "events", "events_of_lists", "kinds", "kinds_of", "known_as", "state",
+        "_names", "apart", "choices", "collections", "events", "events_of_lists", "kinds", "kinds_of", "state",
         "variants",
     )  # fmt: skip
 
@@ -111,8 +111,10 @@ class Shape:
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
-        self.known_as = {make: attrgetter(kind.known_as) for make, kind in self.kinds_of.items() if kind.known_as}
-        """What gets the text by which players know a thing, by its class."""
+        self._names: dict[type, Callable[[Any], str]] = {type(None): _no_name}
+        """What gives the name of a thing, by its class."""
+        for make, kind in self.kinds_of.items():
+            self._names[make] = _naming(kind, self.choices[kind.entries].titles if kind.entries else ())
         self.collections: dict[type, tuple[str, ...]] = {
             make: tuple(self.kinds[name].plural for name in (kind.name, *kind.above) if self.kinds[name].plural)
             for make, kind in self.kinds_of.items()
@@ -121,18 +123,7 @@ class Shape:
     def name(self, thing: Any) -> str:
         """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
         where there is none."""
-        try:
-            known: str = self.known_as[type(thing)](thing)
-        except KeyError:  # nobody has a name of this kind
-            known = ""
-        if known:
-            return known
-        if thing is None:
-            return "none"
-        kind = self.kind_of(thing)
-        if kind.entries and thing.began_as >= 0:
-            return self.title(kind.entries, thing.began_as)
-        return f"{kind.word} {thing.id}"
+        return self._names[type(thing)](thing)
 
     def title(self, choice: str, member: int) -> str:
         """The printed name of a member or an entry."""
@@ -160,6 +151,27 @@ class Shape:
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
+
+
+def _naming(kind: Kind, titles: Sequence[str]) -> Callable[[Any], str]:
+    """What gives the name of a thing of a kind; `titles` are those of the records as which one may begin."""
+    known_as = attrgetter(kind.known_as) if kind.known_as else _no_text
+
+    def name(thing: Any) -> str:
+        known: str = known_as(thing)
+        if known:
+            return known
+        return titles[thing.began_as] if titles and thing.began_as >= 0 else f"{kind.word} {thing.id}"
+
+    return name
+
+
+def _no_text(thing: Any) -> str:
+    return ""
+
+
+def _no_name(thing: None) -> str:
+    return "none"
 
 
 def name_of(thing: Any, shape: Shape) -> str:

@@ -24,6 +24,8 @@ def show(value: int, unit: MeasureUnit) -> str:
 
 def fraction(top: int, bottom: int) -> str:
     """`12`, `-3`, `1 1/2`, `1,200`."""
+    if bottom == 1:
+        return f"{top:,}"
     whole, rest = divmod(abs(top), bottom)
     sign = "-" if top < 0 else ""
     if not rest:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulec.runtime.asking import Asked
 from rulec.runtime.shape import Holds, Shape
@@ -51,14 +51,27 @@ class ViewSpec(NamedTuple):
     drawn: DrawnBy | None = None
 
 
+class _Needed:
+    """Stands for the value of a parameter that has to be said."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "NEEDED"
+
+
+NEEDED: Final = _Needed()
+
+
 class Param(NamedTuple):
-    """A parameter of an act. `domain` and `default` are called with the parameters before it and the world; the
-    domain gives what may be chosen (a `range` of amounts, or a sequence)."""
+    """A parameter of an act. `domain` gives what may be chosen (a `range` of amounts, or a sequence); `default` is what
+    is meant where nothing is said: a value, or a function. Functions are called with the parameters before it and the
+    world."""
 
     name: str
     holds: Holds
     domain: Callable[..., Sequence[Any]] | None = None
-    default: Callable[..., Any] | None = None
+    default: Any = NEEDED
 
 
 class Slot(NamedTuple):
@@ -107,9 +120,10 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "is_free", "is_watched", "key",
-        "kind", "lists_at", "needs", "notations", "number", "once", "once_of", "opens", "owner", "params", "places",
-        "player", "player_at", "sole", "standing", "sure", "takes_lists", "things_of", "title",
+        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "is_free", "is_watched",
+        "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of", "opens", "owner",
+        "params", "places", "player", "player_at", "sole", "standing", "sure", "takes_lists", "things_of", "title",
+        "usual",
     )  # fmt: skip
 
     def __init__(
@@ -165,6 +179,14 @@ class ActSpec:
         self.player_at = places[player]
         self.actor_at = places[actor or player]
         """Where stands who acts: the player where the rules name no actor."""
+        self.usual = [NEEDED if callable(param.default) else param.default for param in params]
+        """The arguments of which nothing is said, as far as they are always the same."""
+        self.looked_at = [
+            (at, param)
+            for at, param in enumerate(params)
+            if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at)
+        ]
+        """The parameters of which more has to be known than what was said."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])

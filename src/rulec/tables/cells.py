@@ -15,6 +15,7 @@ _RULED = re.compile(r"\{\s*(?:reads|print|ruling)\s*:")
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _LINE = re.compile(r"(@|line[ ]+)([1-9][0-9]{0,6})\Z")
+_VAGUE = re.compile(r"(?:about|approx\w*\.?|ca\.?|circa|around|roughly) ([0-9].*)\Z", re.S)
 _NUMBER = re.compile(r"[1-9][0-9]{0,6}\Z")
 
 
@@ -36,6 +37,12 @@ def read_cell(node: YamlNode, column: str, report: Report) -> Cell:
             report.error(
                 "R0437", f"the cell of the column `{column}` is a text in quotes", node.span, "a ruled cell is no text",
                 hint="take the quotes around it away",
+            )  # fmt: skip
+            return Cell(None, node.span)
+        if (vague := _VAGUE.match(node.text)) is not None:
+            report.error(
+                "R0437", f"a word stands in front of the number in a cell of the column `{column}`", node.span,
+                "a cell holds a value alone", hint=f"write `{vague[1]}`; a ruling or the table's `about` may say more",
             )  # fmt: skip
             return Cell(None, node.span)
         return Cell(node.text, node.span, node.quoted)

@@ -94,7 +94,7 @@ def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
 def _joined(item: YamlNode) -> str | None:
     """The text of a cell in which something stands behind a title, as where a comma is left out."""
     text = item.text if isinstance(item, YamlScalar) else ""
-    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*", text) else None
+    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+", text) else None
 
 
 def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:

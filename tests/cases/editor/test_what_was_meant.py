@@ -36,6 +36,9 @@ quantity pay(guard: Guard) -> gold "Pay"
         ("2 silver", "Guard()", "R0203", "there are `gold` and `level`; a label stands in quotes"),
         ("guard.pay", "Guard()", "R0202", "it is worked out: write `pay(guard)`"),
         ("pay[guard]", "Guard()", "R0212", "it is worked out: write `pay(…)`, with round brackets"),
+        ("1 gold * len(guard)", "Guard()", "R0209", "how many there are is `count(each x in guard)`"),
+        ("1w6", "Guard()", "R0203", "a die with 6 faces is `d6`, and two of them `2d6`"),
+        ("guard.level()", "Guard()", "R0322", "a field is read without: `guard.level`"),
     ],
 )
 def test_what_was_meant_is_said(tmp_path: Path, base: str, given: str, code: str, cure: str) -> None:
@@ -61,3 +64,75 @@ rows:
     done = rulec("check", cwd=tmp_path)
     assert "error[R0431]" in done.said
     assert 'a comma is missing between two cells, in `low "Low" 1`' in done.said
+
+
+TASKS = """measure gold "gold"
+
+kind House, houses "house"
+    known as name
+    name: text = "a house" "name"
+    gold: gold = 0 gold "gold"
+    cites book "Tasks" 1
+
+kind Task, tasks listed "task"
+
+task 1 "Dig A Well"
+    by house: House
+    typed "dig"
+    does
+        raise house.gold by 1 gold
+    cites book "Tasks" 2
+
+task 2 "Dance"
+    by house: House
+    typed "dance"
+    does
+        raise house.gold by 1 gold
+    cites book "Tasks" 2
+
+sequence day "A day"
+    queue task by lowest task.number
+    step 1 "Work"
+        acts task 1 .. 2
+    cites book "Tasks" 3
+"""
+
+
+def test_a_name_that_is_to_change_is_told_where_it_belongs(tmp_path: Path) -> None:
+    rest = """
+process rest(house: House) "Rest"
+    let n be 0
+    repeat up to 3 until n >= 2
+        set n to n + 1
+    raise house.gold by 1 gold
+    cites book "Tasks" 4
+"""
+    pack(tmp_path, {"p.rules": TASKS + rest})
+    done = rulec("check", cwd=tmp_path)
+    assert "error[R0565]" in done.said
+    assert "what changes from line to line is a field of a thing or of `state`" in done.said
+
+
+def test_what_speaks_of_an_act_that_a_pack_leaves_out_is_led_to_where_it_does(tmp_path: Path) -> None:
+    flood = """
+variant flood "A flood"
+    forbid task 2 "Nobody dances."
+    cites book "Tasks" 5
+"""
+    pack(tmp_path, {"p.rules": TASKS + flood})
+    head = "name: q\ntitle: Q\nversion: 1.0.0\nextends: [p]\ndocuments:\n  sheet: {title: Sheet}\n"
+    gone = 'forbid task 2 "No."\n    cites sheet "One" 1\n'
+    pack(tmp_path, {"pack.yaml": head, "q.rules": gone}, "q")
+    done = rulec("check", "q", cwd=tmp_path)
+    assert "error[R0277]: no act `task 2`" in done.said
+    assert "left out here" in done.said
+    assert "did you mean" not in done.said
+
+
+def test_an_act_of_a_chapter_may_be_named_by_its_number(tmp_path: Path) -> None:
+    head = "name: p\ntitle: P\nversion: 1.0.0\ndocuments:\n  book: {title: Book}\nbook: [first]\n"
+    pack(tmp_path, {"pack.yaml": head, "p.rules": TASKS, "book/first.md": "# First\n\n::: act task 1\n:::\n"})
+    done = rulec("build", cwd=tmp_path)
+    assert done.code == 0, done.said
+    text = (tmp_path / "generated/p/reference/book/first.md").read_text(encoding="utf-8")
+    assert "**[Dig A Well](../tasks/dig_a_well.md)**" in text

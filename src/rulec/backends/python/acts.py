@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulec.backends.python.kinds import value_text
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
@@ -145,14 +146,20 @@ class _Acts:
         return "ActSpec", parts
 
     def param(self, act: p.Act, parameter: p.Taken) -> str:
-        """`Param("target", Holds("thing", "House"), domain, default)`."""
+        """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
         self.acts.add("Param")
         self.holds = True
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, self.words)]
         domain = self.domain(act, parameter)
-        default = self.function(part("default", act.name, parameter.name))
         parts += [f"domain={domain}"] if domain else []
-        parts += [f"default={default}"] if default else []
+        name = part("default", act.name, parameter.name)
+        usual = self.layout.usual.get(name)
+        if usual is not None:
+            parts.append(f"default={value_text(self.layout, usual)}")
+            if usual.symbol is not None:
+                self.kinds.add(parts[-1].removeprefix("default="))
+        elif default := self.function(name):
+            parts.append(f"default={default}")
         return f"Param({', '.join(parts)})"
 
     def domain(self, act: p.Act, taken: p.Taken) -> str | None:

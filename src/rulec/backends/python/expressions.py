@@ -398,7 +398,7 @@ class Printer:
                 assert expr.body is not None
                 body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
                 return f"{expr.word}({body} {loop})", ATOM
-            case "count" if self.brief and expr.where is None and not expr.bits:
+            case "count" if expr.where is None and not expr.bits:
                 return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM

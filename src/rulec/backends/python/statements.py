@@ -202,6 +202,8 @@ class Statements:
         if self.function.sort == "cost":
             self.costs(value)
             return
+        if not self.noting and not self.kept and self.looked_for(value, behind):
+            return
         text = self.printer.value(value)
         if not self.noting and not self.kept and self.listed("return ", value, text, behind):
             return
@@ -221,6 +223,17 @@ class Statements:
         if self.noting and isinstance(value, ir.IfElse):
             text = f"({text})"
         self.writer.line(f"return {text}, notes" if self.noting else f"return {text}", behind)
+
+    def looked_for(self, value: ir.Expr, behind: str) -> bool:
+        """The first thing of which something holds, looked for in a loop; whether it was one."""
+        if not isinstance(value, ir.Ordered) or not value.first or value.keys or value.lot or value.where is None:
+            return False
+        variable = self.printer.local(value.variable)
+        with self.writer.block(f"for {variable} in {self.printer.elements(value.source, value.bits)}:"):
+            self.condition("if", value.where)
+            self.writer.line(f"    return {variable}", behind)
+        self.writer.line("return None")
+        return True
 
     def costs(self, value: ir.Expr) -> None:
         """Pairs of a field of the player and an amount."""

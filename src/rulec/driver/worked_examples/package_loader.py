@@ -115,6 +115,8 @@ class Emitted:
             self.made[id(value)] = (value, weighed)
             return weighed
         made = object.__new__(getattr(self.package, self.names["type", value.kind]))
+        if self.layout.plays:
+            made.id = value.id  # what an example does not give is not in play, and may be asked all the same
         self.made[id(value)] = (value, made)
         begun.append((value, made))
         return made

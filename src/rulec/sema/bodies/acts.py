@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import (
@@ -85,14 +86,26 @@ class Acts:
             if head.kind == kind and key.text in (head.node.key.text, head.key):
                 return head
         near = [h.node.key.text for h in self.heads.values() if h.kind == kind]
+        near = [] if key.text.isdecimal() else near  # another number is no slip of the pen
+        gone = self._left_out(kind_word, key)
+        cure = did_you_mean(key.text, near) or "an act is an entry that says who gives it: `by …`"
         self.context.report.error(
             "R0277",
             f"no act `{kind_word.text} {key.text}`",
             key.span,
             "unknown act",
-            hint=did_you_mean(key.text, near) or "an act is an entry that says who gives it: `by …`",
+            related=gone,
+            hint="override what still speaks of it, without it" if gone else cure,
         )
         return None
+
+    def _left_out(self, kind_word: s.Word, key: s.Word) -> tuple[Place, ...]:
+        """Where a pack leaves out the entry of that kind and key, if it does."""
+        return tuple(
+            Place(gone.node.span, "left out here")
+            for gone in self.context.settled.left_out
+            if gone.kind_word == kind_word.text and any(key.text == entry.key.text for entry in gone.entries)
+        )
 
     # ---- heads ---------------------------------------------------------------------------------
     def declare(self) -> None:

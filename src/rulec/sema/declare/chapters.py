@@ -234,10 +234,12 @@ class _Reader:
             case "act":
                 kind = self._kind(first)
                 records = symbols.records.get(kind, {}) if kind else {}
-                if kind and names[1].value not in records:
+                asked = names[1].value
+                key = next((key for key, head in records.items() if asked in (key, str(head.number))), "")
+                if kind and not key:
                     self._unknown(names[1], records)
                     return None
-                return self._plain(block, ("record", f"{kind}/{names[1].value}")) if kind else None
+                return self._plain(block, ("record", f"{kind}/{key}")) if kind else None
             case "sheet":
                 return self._sheet(block)
             case "example":

@@ -39,7 +39,8 @@ def read_place(lines: Lines, node: s.Expr, scope: Scope) -> tuple[m.Place, Type]
             "cannot be changed",
             f"change a field of it: `{node.text}.FIELD`"
             if isinstance(scope.variables[node.text], KindType)
-            else "bind what comes out to another name: `let x be …`",
+            else "a name keeps what it was given: `let x be …` gives another; what changes from line to line is a "
+            "field of a thing or of `state`",
         )
         return None
     found = typer.expr(node, scope)

@@ -39,7 +39,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
     if isinstance(node.of, s.Attribute) and isinstance(node.of.of, s.Index):
         return lookup(typer, node.of.of, node.of.name, node.arguments, scope)
     if not isinstance(node.of, s.Name):
-        return typer.bad("R0322", "only a name can be followed by brackets", node.of.span, "not a name")
+        cure = f"a field is read without: `{node.of.span.text}`" if isinstance(node.of, s.Attribute) else ""
+        return typer.bad("R0322", "only a name can be followed by brackets", node.of.span, "not a name", cure)
     name = node.of.text
     if name in OVER:
         return over(typer, node, name, scope)
@@ -61,6 +62,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
     if signature is None:
         words = (*OVER, *EXTREMES, *powers.WORDS, *reachability.WORDS, *geometry.WORDS)
         hint = did_you_mean(name, [*typer.symbols.functions, *words])
+        if name in ("len", "length", "size", "number_of") and len(node.arguments) == 1:
+            hint = f"how many there are is `count(each x in {node.arguments[0].span.text})`"
         if name in ("sqrt", "square_root"):
             hint = "a square root is written `root(E)`, and rounded: `round down(root(E))`"
         if name in typer.symbols.tables:

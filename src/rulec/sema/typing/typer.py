@@ -7,6 +7,7 @@ and becomes `Bad`, whose type fits everything.
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from rulec.base.records import replace
@@ -132,10 +133,17 @@ class Typer(BaseTyper):
             f"no measure `{word.text}`",
             word.span,
             "unknown measure",
-            hint=did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent", *self.symbols.dice))
+            hint=self._a_die(word)
+            or did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent", *self.symbols.dice))
             or _no_measure(list(self.symbols.measure_words.values())),
         )
         return None
+
+    @staticmethod
+    def _a_die(word: s.Word) -> str:
+        """`1w6`, as dice are written elsewhere."""
+        found = re.fullmatch(r"[wWkK]([0-9]+)", word.text)
+        return f"a die with {found[1]} faces is `d{found[1]}`, and two of them `2d{found[1]}`" if found else ""
 
     def word(self, word: str, span: Span, expected: Type | None) -> t.Expr:
         """`yes`, `no`, `none`, `unknown`."""

@@ -282,11 +282,11 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0129",
-        r"(?:to|through|until|till|–|—|-)\s*(?P<high>[\w.%]+)",
+        r"(?:to|through|until|till|–|—|-)\s*(?P<high>[\w.%]+(?:\s+[a-z]\w*)?)",
         "a range is written with two dots",
         "not `..`",
         "write `{low} .. {high}`",
-        r"(?:^|\b(?:in|cites)\b.*?\s|[,{(]\s*)(?P<low>[0-9][\w.%]*)\s*$",
+        r"(?:^|\b(?:in|cites)\b.*?\s|[,{(]\s*)(?P<low>[0-9][\w.%]*(?:\s+[a-z]\w*)?)\s*$",
     ),
     Row(
         "R0129",

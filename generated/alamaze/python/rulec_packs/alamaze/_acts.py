@@ -17,37 +17,29 @@ from ._kinds import (
     ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY,
     ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
     ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
-    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
-    ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
-    ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES, ORDER_GUARD, ORDER_GUARD_PRISONERS,
-    ORDER_INCREASE_INFLUENCE, ORDER_KIDNAP_FIGURE, ORDER_LEARN_GROUP_MORALE_ATTRITION,
-    ORDER_MAGICAL_RESEARCH, ORDER_OPEN_MARKET, ORDER_POISON_FOOD,
+    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_ESCAPE_FROM_PRISON, ORDER_EXECUTE_HOSTAGES,
+    ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE, ORDER_KIDNAP_FIGURE,
+    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_OPEN_MARKET, ORDER_POISON_FOOD,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
-    ORDER_REGENERATE_VARIOUS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK,
-    ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER, ORDER_SELL_INFLUENCE,
-    ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_TRADE_ARTIFACT_FOR_GOLD,
-    ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD,
-    ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD,
-    ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE,
-    ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT,
-    ORDER_WINTERING_GROUP,
+    ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI,
+    ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER, ORDER_SELL_INFLUENCE, ORDER_STEAL_ARTIFACT,
+    ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
+    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
+    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
+    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
-from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
+from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
-from .orders_200 import does_order_236, needs_order_236
-from .orders_600 import (
-    cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
-    needs_order_605, needs_order_606, needs_order_607,
-)
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-    cost_order_971, cost_order_975, default_order_53_other, default_order_54_host, default_order_54_town,
-    default_order_615_host, does_order_299, does_order_50, does_order_500, does_order_501, does_order_53,
-    does_order_54, does_order_615, does_order_691, does_order_692, does_order_970, does_order_971,
-    does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
+    cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
+    does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
+    does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
     domain_order_54_host, domain_order_54_town, domain_order_615_host, domain_order_615_target,
     domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
     domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
@@ -56,23 +48,20 @@ from .orders_agents import (
     open_order_299, open_order_53, open_order_54,
 )
 from .orders_battle import (
-    default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
-    does_order_118, does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe,
-    domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_111, needs_order_118,
-    needs_order_120,
+    does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
+    domain_order_111_foe, domain_order_120_foe, needs_order_110, needs_order_111, needs_order_120,
 )
 from .orders_court import (
-    cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
-    does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
-    does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-    domain_order_410_bid, domain_order_430_figure, domain_order_440_target, needs_order_194,
-    needs_order_225, needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
-    needs_order_745,
+    cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
+    does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+    domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
+    domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
+    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
 )
 from .orders_magic import (
-    cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780, does_order_799,
-    does_order_800, domain_order_302_other, domain_order_302_target, domain_order_780_convert,
-    needs_order_302, needs_order_780, needs_order_799, needs_order_800,
+    cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
+    domain_order_302_other, domain_order_302_target, domain_order_780_convert, needs_order_302,
+    needs_order_780, needs_order_799, needs_order_800,
 )
 from .orders_missions import (
     cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935, cost_order_940,
@@ -93,18 +82,17 @@ from .orders_ruler import (
     needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
 )
 from .orders_trade import (
-    cost_order_212, cost_order_215, default_order_212_powder, default_order_215_sacks, does_order_200,
-    does_order_201, does_order_202, does_order_203, does_order_204, does_order_205, does_order_206,
-    does_order_212, does_order_215, does_order_216, does_order_217, domain_order_200_amount,
-    domain_order_201_partner, domain_order_201_price, domain_order_201_sacks, domain_order_202_coins,
-    domain_order_202_partner, domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner,
-    domain_order_203_price, domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner,
-    domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
-    domain_order_212_amount, domain_order_212_powder, domain_order_215_coins, domain_order_215_partner,
-    domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner, domain_order_216_price,
-    domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner, needs_order_200,
-    needs_order_201, needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
-    needs_order_212, needs_order_215, needs_order_216, needs_order_217,
+    cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
+    does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
+    does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
+    domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
+    domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
+    domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner, domain_order_205_price,
+    domain_order_206_coins, domain_order_206_partner, domain_order_212_amount, domain_order_215_coins,
+    domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner,
+    domain_order_216_price, domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner,
+    needs_order_200, needs_order_201, needs_order_202, needs_order_203, needs_order_204, needs_order_205,
+    needs_order_206, needs_order_212, needs_order_215, needs_order_216, needs_order_217,
 )
 
 
@@ -168,11 +156,6 @@ def _domain_order_212_amount(kingdom: Kingdom, world: World) -> range:
     return range(low, high + 1)
 
 
-def _domain_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> range:
-    low, high = domain_order_212_powder(kingdom, amount, world)
-    return range(low, high + 1)
-
-
 def _domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> range:
     low, high = domain_order_215_coins(kingdom, partner, world)
     return range(low, high + 1)
@@ -206,82 +189,6 @@ def _domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, wor
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
         kind='order',
-        key='236',
-        number=236,
-        entry=ORDER_REGENERATE_VARIOUS,
-        title='Regenerate (various)',
-        player='kingdom',
-        params=(Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom'))),
-        notations=(Notation(('236 ', Slot('group'))), Notation(('236',), 'Say who is healed: 236 GROUP.')),
-        does=does_order_236,
-        actor='group',
-        owner=('kingdom',),
-        needs=needs_order_236,
-        once=(('group',),),
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
-        key='605',
-        number=605,
-        entry=ORDER_EQUIP_FORGED_ITEM,
-        title='Equip Forged Item',
-        player='kingdom',
-        params=(
-            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'Gear')),
-        ),
-        notations=(
-            Notation(('605 ', Slot('group'), ': ', Slot('item'))),
-            Notation(('605',), 'Say who is equipped, and with what: 605 GROUP: IMPROVED ARMOR or IMPROVED WEAPONRY.'),
-        ),
-        does=does_order_605,
-        actor='group',
-        owner=('kingdom',),
-        needs=needs_order_605,
-        costs=cost_order_605,
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
-        key='606',
-        number=606,
-        entry=ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
-        title='Equip Mithril Item (Dwarven and Elven only)',
-        player='kingdom',
-        params=(
-            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('item', Holds("choice", 'Gear')),
-        ),
-        notations=(
-            Notation(('606 ', Slot('group'), ': ', Slot('item'))),
-            Notation(('606',), 'Say who is equipped, and with what: 606 GROUP: MITHRIL ARMOR or MITHRIL WEAPONS.'),
-        ),
-        does=does_order_606,
-        actor='group',
-        owner=('kingdom',),
-        needs=needs_order_606,
-        costs=cost_order_606,
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
-        key='607',
-        number=607,
-        entry=ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
-        title='Equip Special Weapon (various)',
-        player='kingdom',
-        params=(Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom'))),
-        notations=(Notation(('607 ', Slot('group'))), Notation(('607',), 'Say who is equipped: 607 GROUP.')),
-        does=does_order_607,
-        actor='group',
-        owner=('kingdom',),
-        needs=needs_order_607,
-        costs=cost_order_607,
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
         key='50',
         number=50,
         entry=ORDER_CANCEL_STANDING_ORDER,
@@ -309,10 +216,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other,
-                default=default_order_53_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -336,14 +240,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param(
-                'town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town,
-                default=default_order_54_town,
-            ),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host,
-                default=default_order_54_host,
-            ),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None),
         ),
         notations=(
             Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -514,10 +412,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_615_target),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host,
-                default=default_order_615_host,
-            ),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None),
         ),
         notations=(
             Notation(('615 ', Slot('agent'), ' ', Slot('target'), Optional((' : ', Slot('host'))))),
@@ -563,7 +458,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_110_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('110 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -586,7 +481,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_111_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('111 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -601,28 +496,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
-        key='118',
-        number=118,
-        entry=ORDER_EVASION,
-        title='Evasion',
-        player='kingdom',
-        params=(
-            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe),
-        ),
-        notations=(
-            Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
-            Notation(('118',), 'Say who slips away, and from whom: 118 GROUP GROUP.'),
-        ),
-        does=does_order_118,
-        actor='group',
-        owner=('kingdom',),
-        needs=needs_order_118,
-        once=(('group', 'foe'),),
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
         key='120',
         number=120,
         entry=ORDER_DEFEND,
@@ -631,7 +504,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_120_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
             Notation(('120 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -668,7 +541,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=default_order_385_bribe),
+            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=0),
         ),
         notations=(
             Notation(('385 ', Slot('figure'), Optional((' for ', Slot('bribe'))))),
@@ -797,7 +670,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('quarters', Holds("choice", 'Quarters', optional=True), default=default_order_745_quarters),
+            Param('quarters', Holds("choice", 'Quarters', optional=True), default=None),
         ),
         notations=(
             Notation(('745 ', Slot('group'), Optional((' in a ', Slot('quarters'))))),
@@ -833,10 +706,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other,
-                default=default_order_302_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -1492,14 +1362,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount),
-            Param(
-                'powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder,
-                default=default_order_212_powder,
-            ),
         ),
         notations=(
-            Notation(('212 ', Slot('amount'), Optional((' and ', Slot('powder'))))),
-            Notation(('212',), 'Say how many ingots, and how much powder: 212 MITHRIL and GUNPOWDER.'),
+            Notation(('212 ', Slot('amount'))), Notation(('212',), 'Say how many ingots: 212 MITHRIL.'),
         ),
         does=does_order_212,
         needs=needs_order_212,
@@ -1517,7 +1382,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner),
             Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=default_order_215_sacks),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=0),
         ),
         notations=(
             Notation(('215 ', Slot('partner'), ' ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -1608,6 +1473,7 @@ GAME: Final = Game(
     not_yet=(
         NotYet('order', 60, 'Create Standing Order'),
         NotYet('order', 86, 'Summon Avenging Angel'),
+        NotYet('order', 118, 'Evasion'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
         NotYet('order', 150, 'Attack Popcenter'),
@@ -1617,6 +1483,7 @@ GAME: Final = Game(
         NotYet('order', 190, 'Siege Popcenter'),
         NotYet('order', 210, 'Bid For Open Seat'),
         NotYet('order', 235, 'Reorganize Troops'),
+        NotYet('order', 236, 'Regenerate (various)'),
         NotYet('order', 238, 'Morale Bonus'),
         NotYet('order', 240, 'Tax Popcenter'),
         NotYet('order', 245, 'Sell Fleets'),
@@ -1654,6 +1521,9 @@ GAME: Final = Game(
         NotYet('order', 586, 'Use Potion (Alchemist only)'),
         NotYet('order', 599, 'Dwarven Defenses (Dwarves only)'),
         NotYet('order', 600, 'Improve Popcenter'),
+        NotYet('order', 605, 'Equip Forged Item'),
+        NotYet('order', 606, 'Equip Mithril Item (Dwarven and Elven only)'),
+        NotYet('order', 607, 'Equip Special Weapon (various)'),
         NotYet('order', 609, 'Construct Fortifications'),
         NotYet('order', 611, 'Construct Building'),
         NotYet('order', 620, 'Torment Prisoner (Deathknights only)'),

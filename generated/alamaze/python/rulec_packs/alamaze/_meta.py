@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9b8dfb226e5c7bf07057fb28614828ebb07ea6a3cdba28f0320f89c645a1d17b'
-EXECUTED_HASH: Final = '670a34b6a423135b7e8d1f183f42c4c194c7873ebf0b58d5e8d52f80f380569e'
+RULES_HASH: Final = '028200b137466cbd1a0f5ab68495f0a3bf539d3f9de643bcb674ded9aa4c2689'
+EXECUTED_HASH: Final = '259066c480052bde0dcf3b4bdad5b73e269c74727dcf72bdc4373d5befbbf2b2'

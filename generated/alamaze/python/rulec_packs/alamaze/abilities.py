@@ -93,5 +93,5 @@ def magic_proof(group: Group) -> int:
         if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS
     )
     divisor = 1
-    divisor *= max(1, sum(1 for b in group_brigades))  # of all brigades
+    divisor *= max(1, len(group_brigades))  # of all brigades
     return quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points

@@ -143,7 +143,7 @@ def why_magic_proof(group: Group) -> tuple[int, Notes]:
     divider = -1
     divisor = 1
     divider = 2
-    divisor *= max(1, sum(1 for b in group_brigades))  # of all brigades
+    divisor *= max(1, len(group_brigades))  # of all brigades
     value = quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points
     if divider >= 0:
         notes.append((divider, value - before))

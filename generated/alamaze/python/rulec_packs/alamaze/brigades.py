@@ -169,7 +169,7 @@ def flying(group: Group) -> bool:
     maelstrom "Movement".
     """
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) <= 0:
+    if len(group_brigades) <= 0:
         return False  # troops
     return (
         all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
@@ -199,7 +199,7 @@ def refusals_flying(group: Group) -> tuple[int, ...]:
     """
     notes: list[int] = []
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) <= 0:
+    if len(group_brigades) <= 0:
         notes.append(0)
     if (
         not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)

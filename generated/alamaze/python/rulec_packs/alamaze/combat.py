@@ -310,10 +310,7 @@ def immune_to_fear(side: Side) -> bool:
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
-    if (
-        sum(1 for b in side_group_brigades) > 0
-        and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades)
-    ):
+    if len(side_group_brigades) > 0 and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades):
         return True  # the dead fear nothing
     return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): they do not scare
 
@@ -338,7 +335,7 @@ def fear_felt(side: Side) -> int:
         value *= sum(1 for b in side_group_brigades if not BRIGADE_TYPE_STALWART[b.breed])
     divisor = 1
     if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
-        divisor *= max(1, sum(1 for b in side_group_brigades))  # of all brigades
+        divisor *= max(1, len(side_group_brigades))  # of all brigades
     return quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
 
 
@@ -494,7 +491,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     side_group_brigades = side_group.brigades
     value = sum(defense_values_toughness(ratings_defense(b.breed)) for b in side_group_brigades)  # brigades
     divisor = 1
-    divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
+    divisor *= max(1, len(side_group_brigades))  # mean of all
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
     share_ += steadiness(side, enemy, world)  # leaders and season

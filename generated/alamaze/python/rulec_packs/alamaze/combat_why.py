@@ -665,10 +665,7 @@ def why_immune_to_fear(side: Side) -> tuple[bool, Notes]:
     notes: Notes = []
     side_group = side.group
     side_group_brigades = side_group.brigades
-    if (
-        sum(1 for b in side_group_brigades) > 0
-        and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades)
-    ):
+    if len(side_group_brigades) > 0 and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades):
         notes.append((0, 0))
         return True, notes  # the dead fear nothing
     if side_group.kingdom.traits & _TRAIT_STALWART_BIT:
@@ -706,7 +703,7 @@ def why_fear_felt(side: Side) -> tuple[int, Notes]:
     divisor = 1
     if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
         divider = 3
-        divisor *= max(1, sum(1 for b in side_group_brigades))  # of all brigades
+        divisor *= max(1, len(side_group_brigades))  # of all brigades
     value = quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
     if divider >= 0:
         notes.append((divider, value - before))
@@ -952,7 +949,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     divider = -1
     divisor = 1
     divider = 1
-    divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
+    divisor *= max(1, len(side_group_brigades))  # mean of all
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     if divider >= 0:
         notes.append((divider, value - before))

@@ -42,15 +42,15 @@ def host_size(group: Group) -> HostSize:
     maelstrom "Groups", "Charts".
     """
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) == 0:
-        if sum(1 for l_ in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
+    if len(group_brigades) == 0:
+        if len(group.leaders) == 0 and len(group.wizards) == 0:
             return HOST_SIZE_INACTIVE  # nobody is left
         return HOST_SIZE_PATROL  # figures alone
-    if sum(1 for b in group_brigades) <= 2:
+    if len(group_brigades) <= 2:
         return HOST_SIZE_ONE_BRIGADE
-    if sum(1 for b in group_brigades) <= 5:
+    if len(group_brigades) <= 5:
         return HOST_SIZE_DIVISION_SIZE
-    if sum(1 for b in group_brigades) <= 10:
+    if len(group_brigades) <= 10:
         return HOST_SIZE_ARMY
     return HOST_SIZE_ARMY_GROUP
 

@@ -96,19 +96,19 @@ def why_host_size(group: Group) -> tuple[HostSize, Notes]:
     """
     notes: Notes = []
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) == 0:
-        if sum(1 for l_ in group.leaders) == 0 and sum(1 for w in group.wizards) == 0:
+    if len(group_brigades) == 0:
+        if len(group.leaders) == 0 and len(group.wizards) == 0:
             notes.append((0, 0))
             return HOST_SIZE_INACTIVE, notes  # nobody is left
         notes.append((1, 0))
         return HOST_SIZE_PATROL, notes  # figures alone
-    if sum(1 for b in group_brigades) <= 2:
+    if len(group_brigades) <= 2:
         notes.append((2, 0))
         return HOST_SIZE_ONE_BRIGADE, notes
-    if sum(1 for b in group_brigades) <= 5:
+    if len(group_brigades) <= 5:
         notes.append((3, 0))
         return HOST_SIZE_DIVISION_SIZE, notes
-    if sum(1 for b in group_brigades) <= 10:
+    if len(group_brigades) <= 10:
         notes.append((4, 0))
         return HOST_SIZE_ARMY, notes
     notes.append((5, 0))

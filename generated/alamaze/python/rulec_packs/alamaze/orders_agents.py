@@ -107,14 +107,6 @@ def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.targets
 
 
-def default_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Target | None:
-    """What is meant where nothing is said: Guard.
-
-    maelstrom "# 53 - Guard", "Agents".
-    """
-    return None
-
-
 def open_order_53(
     agent: Agent,
     kingdom: Kingdom,
@@ -179,28 +171,12 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     return world.places
 
 
-def default_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Place | None:
-    """What is meant where nothing is said: Counter-Espionage.
-
-    maelstrom "# 54 - Counter-Espionage", "Agents".
-    """
-    return None
-
-
 def domain_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Sequence[Group]:
     """What may be chosen: Counter-Espionage.
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     return world.groups
-
-
-def default_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Group | None:
-    """What is meant where nothing is said: Counter-Espionage.
-
-    maelstrom "# 54 - Counter-Espionage", "Agents".
-    """
-    return None
 
 
 def open_order_54(
@@ -604,14 +580,6 @@ def domain_order_615_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     maelstrom "#615 - Poison Food", "Agents".
     """
     return world.groups
-
-
-def default_order_615_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Group | None:
-    """What is meant where nothing is said: Poison Food.
-
-    maelstrom "#615 - Poison Food", "Agents".
-    """
-    return None
 
 
 def needs_order_615(

@@ -125,15 +125,6 @@ def domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> Se
     return (0, 12000)
 
 
-def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> int:
-    """What is meant where nothing is said: Escape From Prison.
-
-    In gold.
-    maelstrom "#385 - Escape From Prison", "Political Emissaries".
-    """
-    return 0
-
-
 def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> str | None:
     """Why it is refused when it is done: Escape From Prison.
 
@@ -213,7 +204,7 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     """
     if target is kingdom:
         return f"{SHAPE.name(kingdom)} is at peace with itself."
-    if relation == RELATION_ENEMY and sum(1 for k in kingdom.enemies) >= 2 and target not in kingdom.enemies:
+    if relation == RELATION_ENEMY and len(kingdom.enemies) >= 2 and target not in kingdom.enemies:
         return 'There are enough declared enemies.'
     if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
         return f"Nobody declares {SHAPE.name(target)} an enemy: everybody trades with them."
@@ -345,14 +336,6 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     """
     world.note('busy', group)
     world.note('unpaid_troops', group)
-
-
-def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters | None:
-    """What is meant where nothing is said: Rest Group.
-
-    maelstrom "#745 - Rest Group", "Groups".
-    """
-    return None
 
 
 def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, world: World) -> str | None:

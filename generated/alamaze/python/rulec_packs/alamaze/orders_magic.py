@@ -63,14 +63,6 @@ def domain_order_302_other(
     return world.targets
 
 
-def default_order_302_other(figure: Figure, kingdom: Kingdom, target: Target, world: World) -> Target | None:
-    """What is meant where nothing is said: Bless.
-
-    maelstrom "#302 - Bless", "High Priestess".
-    """
-    return None
-
-
 def needs_order_302(
     figure: Figure,
     kingdom: Kingdom,

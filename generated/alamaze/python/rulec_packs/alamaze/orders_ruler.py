@@ -32,7 +32,10 @@ def holder(region: Region, world: World) -> Kingdom | None:
 
     maelstrom "Regions".
     """
-    return next((k for k in world.kingdoms if controls(k, region)), None)
+    for k in world.kingdoms:
+        if controls(k, region):
+            return k
+    return None
 
 
 def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: World) -> None:

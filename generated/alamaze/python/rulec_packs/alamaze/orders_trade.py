@@ -535,15 +535,6 @@ def domain_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
     return (0, 100000)
 
 
-def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> int:
-    """What is meant where nothing is said: Unilateral Transfer (Gift).
-
-    In food.
-    maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
-    """
-    return 0
-
-
 def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
     """Why it is refused when it is done: Unilateral Transfer (Gift).
 

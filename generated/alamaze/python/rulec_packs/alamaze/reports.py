@@ -110,7 +110,7 @@ def hosts_strength(kingdom: Kingdom, g: Group) -> int:
     In plain numbers.
     maelstrom "Groups".
     """
-    return sum(1 for b in g.brigades)
+    return len(g.brigades)
 
 
 def hosts_hunger(kingdom: Kingdom, g: Group) -> int | None:
@@ -141,7 +141,7 @@ def hosts_spells(kingdom: Kingdom, g: Group) -> int:
     In plain numbers.
     maelstrom "Groups".
     """
-    return sum(1 for c in g.prepared)
+    return len(g.prepared)
 
 
 def secret_service(kingdom: Kingdom, world: World) -> Sequence[Agent]:

@@ -262,7 +262,7 @@ def why_hosts_strength(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for b in g.brigades), notes
+    return len(g.brigades), notes
 
 
 def why_hosts_hunger(kingdom: Kingdom, g: Group) -> tuple[int | None, Notes]:
@@ -304,7 +304,7 @@ def why_hosts_spells(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for c in g.prepared), notes
+    return len(g.prepared), notes
 
 
 def why_secret_service(kingdom: Kingdom, world: World) -> tuple[Sequence[Agent], Notes]:

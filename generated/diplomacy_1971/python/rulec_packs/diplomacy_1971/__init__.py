@@ -72,21 +72,12 @@ if TYPE_CHECKING:
     )
     from .orders import (
         awaits_order, belongs_to_it, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
-        default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_nation,
-        default_order_10_passage, default_order_10_side, default_order_11_arm, default_order_11_berth,
-        default_order_11_nation, default_order_12_ally, default_order_12_arm, default_order_12_berth,
-        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_nation,
-        default_order_12_side, default_order_13_ally, default_order_13_arm, default_order_13_berth,
-        default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_nation,
-        default_order_14_ally, default_order_14_arm, default_order_14_friend_arm, default_order_14_nation,
-        default_order_20_arm, default_order_20_berth, default_order_20_nation, default_order_20_side,
-        default_order_30_nation, default_order_30_side, default_order_31_arm, default_order_31_berth,
-        default_order_31_nation, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
-        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
-        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20,
-        needs_order_30, needs_order_31, occupant, open_order_10, open_order_11, open_order_12,
-        open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32,
-        open_order_40, rightly_called, sort_of_unit, to_disband, unit_in_place, within_reach,
+        does_order_10, does_order_11, does_order_12, does_order_13, does_order_14, does_order_20,
+        does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10,
+        needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30,
+        needs_order_31, occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14,
+        open_order_20, open_order_30, open_order_31, open_order_32, open_order_40, rightly_called,
+        sort_of_unit, to_disband, unit_in_place, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_coast_is_clear,
@@ -150,20 +141,10 @@ __all__ = [
     "board_owner", "board_sign", "board_southing", "by_convoy", "came_from", "can_carry", "can_cross",
     "can_go", "can_help", "carries", "carrying", "carrying_from_there", "carrying_goal", "carrying_sign",
     "centres_of", "centres_to_win", "coast_is_clear", "coast_named", "coast_note", "coasts_open",
-    "collides", "contested", "convoy_lost", "convoy_matched", "count_voices", "decided",
-    "default_order_10_arm", "default_order_10_berth", "default_order_10_crossing",
-    "default_order_10_nation", "default_order_10_passage", "default_order_10_side", "default_order_11_arm",
-    "default_order_11_berth", "default_order_11_nation", "default_order_12_ally", "default_order_12_arm",
-    "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
-    "default_order_12_nation", "default_order_12_side", "default_order_13_ally", "default_order_13_arm",
-    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
-    "default_order_13_nation", "default_order_14_ally", "default_order_14_arm",
-    "default_order_14_friend_arm", "default_order_14_nation", "default_order_20_arm",
-    "default_order_20_berth", "default_order_20_nation", "default_order_20_side", "default_order_30_nation",
-    "default_order_30_side", "default_order_31_arm", "default_order_31_berth", "default_order_31_nation",
-    "defence", "disband", "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12",
-    "does_order_13", "does_order_14", "does_order_20", "does_order_30", "does_order_31", "does_order_32",
-    "does_order_40", "draw_agreed", "driven_out", "driven_out_from", "driven_out_may_go", "driven_out_unit",
+    "collides", "contested", "convoy_lost", "convoy_matched", "count_voices", "decided", "defence",
+    "disband", "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
+    "does_order_14", "does_order_20", "does_order_30", "does_order_31", "does_order_32", "does_order_40",
+    "draw_agreed", "driven_out", "driven_out_from", "driven_out_may_go", "driven_out_unit",
     "driven_out_whose", "end_autumn", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried",
     "ferries", "fleet_retreats", "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails",
     "fortunes", "fortunes_centres", "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on",
@@ -285,21 +266,12 @@ _HOMES = {
     ),
     "orders": (
         "awaits_order belongs_to_it can_carry can_go can_help coast_is_clear coast_named coasts_open "
-        "default_order_10_arm default_order_10_berth default_order_10_crossing default_order_10_nation "
-        "default_order_10_passage default_order_10_side default_order_11_arm default_order_11_berth "
-        "default_order_11_nation default_order_12_ally default_order_12_arm default_order_12_berth "
-        "default_order_12_friend_arm default_order_12_friend_berth default_order_12_nation "
-        "default_order_12_side default_order_13_ally default_order_13_arm default_order_13_berth "
-        "default_order_13_friend_arm default_order_13_friend_berth default_order_13_nation "
-        "default_order_14_ally default_order_14_arm default_order_14_friend_arm default_order_14_nation "
-        "default_order_20_arm default_order_20_berth default_order_20_nation default_order_20_side "
-        "default_order_30_nation default_order_30_side default_order_31_arm default_order_31_berth "
-        "default_order_31_nation does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
-        "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving "
-        "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
-        "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
-        "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 rightly_called "
-        "sort_of_unit to_disband unit_in_place within_reach "
+        "does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 does_order_20 does_order_30 "
+        "does_order_31 does_order_32 does_order_40 fleets_at_sea leaving needs_order_10 needs_order_11 "
+        "needs_order_12 needs_order_13 needs_order_14 needs_order_20 needs_order_30 needs_order_31 occupant "
+        "open_order_10 open_order_11 open_order_12 open_order_13 open_order_14 open_order_20 open_order_30 "
+        "open_order_31 open_order_32 open_order_40 rightly_called sort_of_unit to_disband unit_in_place "
+        "within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_coast_is_clear "

@@ -283,7 +283,7 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
         notes.append((0, 0))
         # the coast that is named
         return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
-    if sum(1 for shore in landings(weighed, move)) == 1:
+    if len(landings(weighed, move)) == 1:
         notes.append((1, 0))
         return next(iter(landings(weighed, move)), None), notes  # there is no other
     notes.append((2, 0))
@@ -473,7 +473,7 @@ def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
         weighed.by_convoy[move]
         or not weighed.legal[move]
         or move.unit.shore is not None
-        or sum(1 for convoy in ferries(weighed, move)) <= 0
+        or len(ferries(weighed, move)) <= 0
     ):
         notes.append((1, 0))
         return False, notes

@@ -29,10 +29,10 @@ def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
 
     rules1971 "Orders".
     """
-    return next(
-        (unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled),
-        None,
-    )
+    for unit in world.pieces:
+        if unit.owner is power and unit.place is place and not unit.expelled:
+            return unit
+    return None
 
 
 def leaving(power: Power, place: Province, world: World) -> Piece | None:
@@ -40,10 +40,10 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
 
     rules1971 "Retreats".
     """
-    return next(
-        (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
-        None,
-    )
+    for unit in world.pieces:
+        if unit.owner is power and unit.place is place and unit.expelled:
+            return unit
+    return None
 
 
 def sort_of_unit(arm: Arm | None) -> str:
@@ -96,7 +96,10 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
     cases "6.B.3".
     """
     if side is not None:
-        return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
+        for shore in place.shores:
+            if shore.side == side:
+                return shore  # the coast that is named
+        return None
     return None
 
 
@@ -131,7 +134,7 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
             )
         ):
             return True  # fleets could carry it
-    return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
+    return unit is not None and len(coasts_open(unit, goal, side)) == 1  # by water
 
 
 def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
@@ -158,7 +161,7 @@ def coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) -> boo
 
     cases "6.B.1".
     """
-    return unit is None or sum(1 for shore in coasts_open(unit, goal, side)) <= 1  # several coasts
+    return unit is None or len(coasts_open(unit, goal, side)) <= 1  # several coasts
 
 
 def can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> bool:
@@ -188,7 +191,10 @@ def occupant(place: Province, world: World) -> Piece | None:
 
     rules1971 "Orders".
     """
-    return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None)
+    for unit in world.pieces:
+        if unit.place is place and not unit.expelled:
+            return unit
+    return None
 
 
 def to_disband(power: Power, place: Province, world: World) -> Piece | None:
@@ -199,88 +205,6 @@ def to_disband(power: Power, place: Province, world: World) -> Piece | None:
     if season_of_retreats(world):
         return leaving(power, place, world)  # it was driven out
     return unit_in_place(power, place, world)
-
-
-def default_order_10_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_10_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_10_side(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    world: World,
-) -> Side | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_10_passage(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    world: World,
-) -> Passage | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_10_crossing(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    passage: Passage | None,
-    world: World,
-) -> Province | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_10_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    passage: Passage | None,
-    crossing: Province | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Move.
-
-    rules1971 "Orders".
-    """
-    return None
 
 
 def open_order_10(
@@ -368,36 +292,6 @@ def does_order_10(
         world.add(move)
 
 
-def default_order_11_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Hold.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_11_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Hold.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
-def default_order_11_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Hold.
-
-    rules1971 "Orders".
-    """
-    return None
-
-
 def open_order_11(
     power: Power,
     arm: Arm | None,
@@ -458,109 +352,6 @@ def does_order_11(
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
-
-
-def default_order_12_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_friend_arm(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Arm | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_friend_berth(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    world: World,
-) -> Side | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_side(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    friend_berth: Side | None,
-    goal: Province,
-    world: World,
-) -> Side | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    friend_berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_12_ally(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    friend_berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    nation: Power | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Support a move.
-
-    rules1971 "Support".
-    """
-    return None
 
 
 def open_order_12(
@@ -657,87 +448,6 @@ def does_order_12(
         world.add(support)
 
 
-def default_order_13_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_13_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_13_friend_arm(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Arm | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_13_friend_berth(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    world: World,
-) -> Side | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_13_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    friend_berth: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
-def default_order_13_ally(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    friend_arm: Arm | None,
-    origin: Province,
-    friend_berth: Side | None,
-    nation: Power | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Support a stand.
-
-    rules1971 "Support".
-    """
-    return None
-
-
 def open_order_13(
     power: Power,
     arm: Arm | None,
@@ -826,55 +536,6 @@ def does_order_13(
         world.add(support)
 
 
-def default_order_14_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Convoy.
-
-    rules1971 "Convoys".
-    """
-    return None
-
-
-def default_order_14_friend_arm(power: Power, arm: Arm | None, place: Province, world: World) -> Arm | None:
-    """What is meant where nothing is said: Convoy.
-
-    rules1971 "Convoys".
-    """
-    return None
-
-
-def default_order_14_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Convoy.
-
-    rules1971 "Convoys".
-    """
-    return None
-
-
-def default_order_14_ally(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    nation: Power | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Convoy.
-
-    rules1971 "Convoys".
-    """
-    return None
-
-
 def open_order_14(
     power: Power,
     arm: Arm | None,
@@ -955,53 +616,6 @@ def does_order_14(
         world.add(convoy)
 
 
-def default_order_20_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Retreat.
-
-    rules1971 "Retreats".
-    """
-    return None
-
-
-def default_order_20_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Retreat.
-
-    rules1971 "Retreats".
-    """
-    return None
-
-
-def default_order_20_side(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    world: World,
-) -> Side | None:
-    """What is meant where nothing is said: Retreat.
-
-    rules1971 "Retreats".
-    """
-    return None
-
-
-def default_order_20_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    goal: Province,
-    side: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Retreat.
-
-    rules1971 "Retreats".
-    """
-    return None
-
-
 def open_order_20(
     power: Power,
     arm: Arm | None,
@@ -1073,28 +687,6 @@ def does_order_20(
         world.add(retreat)
 
 
-def default_order_30_side(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Build a unit.
-
-    rules1971 "Supply centres".
-    """
-    return None
-
-
-def default_order_30_nation(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    side: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Build a unit.
-
-    rules1971 "Supply centres".
-    """
-    return None
-
-
 def open_order_30(
     power: Power,
     arm: Arm,
@@ -1115,9 +707,9 @@ def open_order_30(
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
         return f"Units are built in supply centres at home that are still held; {SHAPE.name(place)} is none."
-    if arm == ARM_FLEET and sum(1 for shore in docks(place, None)) <= 0:
+    if arm == ARM_FLEET and len(docks(place, None)) <= 0:
         return f"No fleet can be built in {SHAPE.name(place)}."
-    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+    if arm == ARM_FLEET and len(docks(place, side)) != 1:
         return f"It is not said at which coast of {SHAPE.name(place)} the fleet is built."
     return None
 
@@ -1159,36 +751,6 @@ def does_order_30(
     )
     world.add(piece)
     world.tell(None, f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}.")
-
-
-def default_order_31_arm(power: Power, world: World) -> Arm | None:
-    """What is meant where nothing is said: Disband a unit.
-
-    rules1971 "Supply centres".
-    """
-    return None
-
-
-def default_order_31_berth(power: Power, arm: Arm | None, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Disband a unit.
-
-    rules1971 "Supply centres".
-    """
-    return None
-
-
-def default_order_31_nation(
-    power: Power,
-    arm: Arm | None,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Power | None:
-    """What is meant where nothing is said: Disband a unit.
-
-    rules1971 "Supply centres".
-    """
-    return None
 
 
 def open_order_31(

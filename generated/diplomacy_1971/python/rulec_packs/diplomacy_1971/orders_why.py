@@ -234,7 +234,7 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
             ):
                 notes.append((2, 0))
                 return True, notes  # fleets could carry it
-        if sum(1 for shore in coasts_open(unit, goal, side)) == 1:
+        if len(coasts_open(unit, goal, side)) == 1:
             notes.append((3, 0))
             return True, notes  # by water
     notes.append((4, 0))
@@ -272,7 +272,7 @@ def why_coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) ->
     cases "6.B.1".
     """
     notes: Notes = []
-    if unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) > 1:
+    if unit is not None and len(coasts_open(unit, goal, side)) > 1:
         notes.append((0, 0))
         return False, notes  # several coasts
     notes.append((1, 0))

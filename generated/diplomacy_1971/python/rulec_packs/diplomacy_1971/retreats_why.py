@@ -52,7 +52,7 @@ def why_may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> tu
         if goal in unit.refuges:
             notes.append((0, 0))
             return True, notes  # by land
-        if sum(1 for shore in havens_in(unit, goal, side)) == 1:
+        if len(havens_in(unit, goal, side)) == 1:
             notes.append((1, 0))
             return True, notes  # by water
     notes.append((2, 0))

@@ -54,7 +54,7 @@ def way_from(place: Province, power: Power, world: World) -> int:
             steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)),
             '',
         )
-    return sum(1 for other in world.provinces)
+    return len(world.provinces)
 
 
 def arm_rank(unit: Piece | None) -> int:

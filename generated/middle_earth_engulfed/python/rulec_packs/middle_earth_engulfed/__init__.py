@@ -129,11 +129,8 @@ if TYPE_CHECKING:
         why_road_stretch, why_sanctuary, why_stretch, why_track_line, why_walk_limit,
     )
     from .movement import (
-        allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main,
-        default_order_50_crossed_area, default_order_53_fourth_area, default_order_53_second_area,
-        default_order_53_third_area, default_order_60_crossed_area, default_order_63_fourth_area,
-        default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53,
-        does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march,
+        allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main, does_order_50,
+        does_order_53, does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march,
         march_hindrance, may_march, may_set_out, may_walk, needs_order_50, needs_order_53, needs_order_60,
         needs_order_63, pace, pass_open, pinned, ring_opens, second_line, snowed_in, upon_dispersed_1, walk,
         walk_hindrance,
@@ -253,20 +250,17 @@ __all__ = [
     "battle_near", "begin_turn", "bend_rolls", "beside_walls", "better_friend", "breach_needed", "can_rise",
     "choose_main", "closed", "combat_card_counts", "combat_cards", "commit_to_hunt", "committed_power",
     "committed_power_power", "company_size", "cost_order_11", "cost_order_80", "cost_order_81",
-    "counting_power", "deal", "default_order_50_crossed_area", "default_order_53_fourth_area",
-    "default_order_53_second_area", "default_order_53_third_area", "default_order_60_crossed_area",
-    "default_order_63_fourth_area", "default_order_63_second_area", "default_order_63_third_area",
-    "does_order_10", "does_order_11", "does_order_22", "does_order_50", "does_order_53", "does_order_60",
-    "does_order_63", "does_order_72", "does_order_75", "does_order_80", "does_order_81", "does_order_82",
-    "does_order_83", "does_order_90", "domain_order_10_nation", "domain_order_11_nation",
-    "domain_order_11_pips", "domain_order_22_nation", "domain_order_72_regiment", "domain_order_80_steps",
-    "domain_order_81_steps", "domain_order_82_nation", "domain_order_82_steps", "domain_order_83_nation",
-    "domain_order_83_steps", "draw_one", "draws_allowed", "end_turn", "end_war", "enemies_in", "enter_area",
-    "entry_cost", "exchange", "face_needed", "fallen", "fight", "first_in", "first_stage",
-    "friends_divided", "frontier", "further_price", "gather_company", "gathering_points", "gollum_comes",
-    "gollum_may_come", "gollum_rolls", "grant", "great_ones", "great_ones_letters", "great_ones_place",
-    "great_ones_side", "great_ones_travels", "greater_master", "halts_at", "held_point", "help_",
-    "hide_ring", "home_nation", "home_record", "home_record_lost", "hostile", "hosts", "hosts_arm",
+    "counting_power", "deal", "does_order_10", "does_order_11", "does_order_22", "does_order_50",
+    "does_order_53", "does_order_60", "does_order_63", "does_order_72", "does_order_75", "does_order_80",
+    "does_order_81", "does_order_82", "does_order_83", "does_order_90", "domain_order_10_nation",
+    "domain_order_11_nation", "domain_order_11_pips", "domain_order_22_nation", "domain_order_72_regiment",
+    "domain_order_80_steps", "domain_order_81_steps", "domain_order_82_nation", "domain_order_82_steps",
+    "domain_order_83_nation", "domain_order_83_steps", "draw_one", "draws_allowed", "end_turn", "end_war",
+    "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed", "fallen", "fight", "first_in",
+    "first_stage", "friends_divided", "frontier", "further_price", "gather_company", "gathering_points",
+    "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "great_ones", "great_ones_letters",
+    "great_ones_place", "great_ones_side", "great_ones_travels", "greater_master", "halts_at", "held_point",
+    "help_", "hide_ring", "home_nation", "home_record", "home_record_lost", "hostile", "hosts", "hosts_arm",
     "hosts_folk", "hosts_is_shaken", "hosts_place", "hosts_strength", "hunt", "hunt_effect", "hunt_score",
     "hunter", "hunters_allowed", "idle", "in_hands", "income", "initials", "joined", "keeps_ring",
     "key_turn", "lead_on", "leave_takers", "let_in", "let_through", "line_up", "lose_step", "lost_homes",
@@ -462,13 +456,11 @@ _HOMES = {
         "why_road_stretch why_sanctuary why_stretch why_track_line why_walk_limit "
     ),
     "movement": (
-        "allowance apart_masters attack_origins beside_walls breach_needed choose_main "
-        "default_order_50_crossed_area default_order_53_fourth_area default_order_53_second_area "
-        "default_order_53_third_area default_order_60_crossed_area default_order_63_fourth_area "
-        "default_order_63_second_area default_order_63_third_area does_order_50 does_order_53 does_order_60 "
-        "does_order_63 enemies_in enter_area entry_cost let_through march march_hindrance may_march "
-        "may_set_out may_walk needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open "
-        "pinned ring_opens second_line snowed_in upon_dispersed_1 walk walk_hindrance "
+        "allowance apart_masters attack_origins beside_walls breach_needed choose_main does_order_50 "
+        "does_order_53 does_order_60 does_order_63 enemies_in enter_area entry_cost let_through march "
+        "march_hindrance may_march may_set_out may_walk needs_order_50 needs_order_53 needs_order_60 "
+        "needs_order_63 pace pass_open pinned ring_opens second_line snowed_in upon_dispersed_1 walk "
+        "walk_hindrance "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "

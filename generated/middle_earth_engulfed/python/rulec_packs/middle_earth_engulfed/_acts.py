@@ -26,10 +26,8 @@ from .breach import (
 )
 from .cards import does_order_90, needs_order_90
 from .movement import (
-    default_order_50_crossed_area, default_order_53_fourth_area, default_order_53_second_area,
-    default_order_53_third_area, default_order_60_crossed_area, default_order_63_fourth_area,
-    default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53, does_order_60,
-    does_order_63, needs_order_50, needs_order_53, needs_order_60, needs_order_63,
+    does_order_50, does_order_53, does_order_60, does_order_63, needs_order_50, needs_order_53,
+    needs_order_60, needs_order_63,
 )
 from .muster import (
     cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
@@ -171,7 +169,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('goal', Holds("choice", 'Land')),
-            Param('crossed_area', Holds("choice", 'Land', optional=True), default=default_order_50_crossed_area),
+            Param('crossed_area', Holds("choice", 'Land', optional=True), default=None),
         ),
         notations=(
             Notation(('50 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('crossed_area'))))),
@@ -193,7 +191,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('goal', Holds("choice", 'Land')),
-            Param('crossed_area', Holds("choice", 'Land', optional=True), default=default_order_60_crossed_area),
+            Param('crossed_area', Holds("choice", 'Land', optional=True), default=None),
         ),
         notations=(
             Notation(('60 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('crossed_area'))))),
@@ -215,9 +213,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat')),
             Param('first_area', Holds("choice", 'Land')),
-            Param('second_area', Holds("choice", 'Land', optional=True), default=default_order_53_second_area),
-            Param('third_area', Holds("choice", 'Land', optional=True), default=default_order_53_third_area),
-            Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_53_fourth_area),
+            Param('second_area', Holds("choice", 'Land', optional=True), default=None),
+            Param('third_area', Holds("choice", 'Land', optional=True), default=None),
+            Param('fourth_area', Holds("choice", 'Land', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -243,9 +241,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat')),
             Param('first_area', Holds("choice", 'Land')),
-            Param('second_area', Holds("choice", 'Land', optional=True), default=default_order_63_second_area),
-            Param('third_area', Holds("choice", 'Land', optional=True), default=default_order_63_third_area),
-            Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_63_fourth_area),
+            Param('second_area', Holds("choice", 'Land', optional=True), default=None),
+            Param('third_area', Holds("choice", 'Land', optional=True), default=None),
+            Param('fourth_area', Holds("choice", 'Land', optional=True), default=None),
         ),
         notations=(
             Notation((

@@ -230,7 +230,7 @@ def hunt(world: World, dice: Dice) -> None:
     (somebody is asked who has not answered yet).
     engulfed "3. The Fellowship of the Ring".
     """
-    if sum(1 for c in world.commitments) > hunters_allowed(world):
+    if len(world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
             world.tell(

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '42f14cfa0eefb6d5d279b2ef676703f87ab6d3d73158e547bfbfb7d4532cc313'
-EXECUTED_HASH: Final = '4e528300c64c4c474f1a6aa28a52cdc0e97366898728d6cdddf8616af1ed23f9'
+RULES_HASH: Final = '6ff0cce839befa2af31609275a4ec057523f15d64f82f52ca462d287e3e58e7f'
+EXECUTED_HASH: Final = 'e6e8f015adc5f2afd91d5a8011bb7347981cd56d715a6848faf4003fe25946b4'

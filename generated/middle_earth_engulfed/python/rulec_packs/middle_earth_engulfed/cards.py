@@ -225,7 +225,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
     answered yet).
     engulfed "1. Overview", "6. Muster".
     """
-    if sum(1 for c in world.deck) == 0:
+    if len(world.deck) == 0:
         world.keep(world, "deck")
         world.deck = world.discards
         world.keep(world, "discards")
@@ -239,7 +239,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
         world.tell(seat, f"You draw {SHAPE.title('Card', top)}.")
-        if sum(1 for c in seat.hand_cards) > 4:
+        if len(seat.hand_cards) > 4:
             away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
             world.tell(
                 seat,

@@ -219,7 +219,10 @@ def ring_keeper(world: World) -> Seat | None:
     Raises OffTheTable (a table has no row).
     engulfed "1. Overview", "7. Appendix: more than two players".
     """
-    return next((s for s in world.seats if keeps_ring(s, world)), None)
+    for s in world.seats:
+        if keeps_ring(s, world):
+            return s
+    return None
 
 
 def scatter(parting: Parting, world: World) -> None:
@@ -260,14 +263,14 @@ def gather_company(world: World) -> None:
     """
     for s in [s for s in world.seats if s.side == SIDE_FREE]:
         candidates = newcomers(s, world)
-        if sum(1 for i in leave_takers(s, world)) > 0:
+        if len(leave_takers(s, world)) > 0:
             leavers = world.asks.some(_ASKS[0], s, (s,), leave_takers(s, world), ())
             world.tell(None, _MESSAGES[1].text((s, s, leavers), SHAPE))
             for i in leavers:
                 i.travels = False
                 i.engaged = True
                 world.tell(None, f"Gone from the Fellowship: {SHAPE.name(i)}.")
-        if sum(1 for i in candidates) > 0:
+        if len(candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
             world.tell(None, _MESSAGES[3].text((s, s, joiners), SHAPE))
             for i in joiners:

@@ -405,7 +405,7 @@ def choose_main(battle: Battle, world: World) -> None:
     if (
         leader is not None
         and battle.origin in attack_origins(battle, world)
-        and sum(1 for l_ in attack_origins(battle, world)) > 1
+        and len(attack_origins(battle, world)) > 1
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
@@ -445,14 +445,6 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     world.tell(None, f"Dispersed: {SHAPE.name(beaten_rider)}.")
 
 
-def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
-    """What is meant where nothing is said: March (Shadow).
-
-    engulfed "4. Movement".
-    """
-    return None
-
-
 def needs_order_50(
     regiment: Regiment,
     seat: Seat,
@@ -490,14 +482,6 @@ def does_order_50(
     march(regiment, goal, crossed_area, world)
 
 
-def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
-    """What is meant where nothing is said: March (Free Peoples).
-
-    engulfed "4. Movement".
-    """
-    return None
-
-
 def needs_order_60(
     regiment: Regiment,
     seat: Seat,
@@ -533,48 +517,6 @@ def does_order_60(
     engulfed "4. Movement".
     """
     march(regiment, goal, crossed_area, world)
-
-
-def default_order_53_second_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Shadow).
-
-    engulfed "4. Movement".
-    """
-    return None
-
-
-def default_order_53_third_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Shadow).
-
-    engulfed "4. Movement".
-    """
-    return None
-
-
-def default_order_53_fourth_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Shadow).
-
-    engulfed "4. Movement".
-    """
-    return None
 
 
 def needs_order_53(
@@ -621,48 +563,6 @@ def does_order_53(
         walk(individual, third_area, world)
     if fourth_area is not None:
         walk(individual, fourth_area, world)
-
-
-def default_order_63_second_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Free Peoples).
-
-    engulfed "1. Overview", "4. Movement".
-    """
-    return None
-
-
-def default_order_63_third_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Free Peoples).
-
-    engulfed "1. Overview", "4. Movement".
-    """
-    return None
-
-
-def default_order_63_fourth_area(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Send an Individual (Free Peoples).
-
-    engulfed "1. Overview", "4. Movement".
-    """
-    return None
 
 
 def needs_order_63(

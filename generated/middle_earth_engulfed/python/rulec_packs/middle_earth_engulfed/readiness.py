@@ -231,7 +231,7 @@ def place_forces(nation: Nation, world: World) -> None:
             for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
                 with moment.of(r.id):
                     if r.arrival is not None and r.arrival <= nation.stage:
-                        if sum(1 for l_ in gathering_points(nation, world)) > 1:
+                        if len(gathering_points(nation, world)) > 1:
                             asked = nation.seat
                             where = world.asks.one(
                                 _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
@@ -255,7 +255,7 @@ def place_forces(nation: Nation, world: World) -> None:
             ]:
                 with moment_.of(i.id):
                     if i.arrival is not None and i.arrival <= nation.stage:
-                        if sum(1 for l_ in gathering_points(nation, world)) > 1:
+                        if len(gathering_points(nation, world)) > 1:
                             asked_ = nation.seat
                             where = world.asks.one(
                                 _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
@@ -320,7 +320,7 @@ def line_up(side: Side, world: World) -> None:
     moment = world.asks.moment()
     for s in [s for s in world.seats if s.side == side]:
         with moment.of(s.id):
-            if sum(1 for n in waiting(s, world)) > 1:
+            if len(waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
                 world.tell(None, _MESSAGES[3].text((s, s, row), SHAPE))
                 at_once.set(s, "activation_row", row)

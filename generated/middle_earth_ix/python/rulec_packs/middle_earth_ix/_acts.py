@@ -16,24 +16,14 @@ from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
 from ._nazgul import (
-    default_order_15_ride_on, does_order_15, does_order_16, needs_order_15, needs_order_16, open_order_15,
-    open_order_16,
+    does_order_15, does_order_16, needs_order_15, needs_order_16, open_order_15, open_order_16,
 )
 from .calendar import season
 from .orders import (
-    default_order_10_arm, default_order_10_berth, default_order_10_crossing, default_order_10_nation,
-    default_order_10_passage, default_order_10_side, default_order_11_arm, default_order_11_berth,
-    default_order_11_nation, default_order_12_ally, default_order_12_arm, default_order_12_berth,
-    default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_nation,
-    default_order_12_side, default_order_13_ally, default_order_13_arm, default_order_13_berth,
-    default_order_13_friend_arm, default_order_13_friend_berth, default_order_13_nation,
-    default_order_20_arm, default_order_20_berth, default_order_20_nation, default_order_20_side,
-    default_order_30_nation, default_order_30_side, default_order_31_arm, default_order_31_berth,
-    default_order_31_nation, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
-    does_order_30, does_order_31, does_order_32, does_order_40, needs_order_10, needs_order_11,
-    needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31, open_order_10,
-    open_order_11, open_order_12, open_order_13, open_order_20, open_order_30, open_order_31, open_order_32,
-    open_order_40,
+    does_order_10, does_order_11, does_order_12, does_order_13, does_order_20, does_order_30, does_order_31,
+    does_order_32, does_order_40, needs_order_10, needs_order_11, needs_order_12, needs_order_13,
+    needs_order_20, needs_order_30, needs_order_31, open_order_10, open_order_11, open_order_12,
+    open_order_13, open_order_20, open_order_30, open_order_31, open_order_32, open_order_40,
 )
 from .powers import begin_board
 
@@ -47,14 +37,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_10_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_10_berth),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
             Param('goal', Holds("thing", 'Province')),
-            Param('side', Holds("choice", 'Side', optional=True), default=default_order_10_side),
-            Param('passage', Holds("choice", 'Passage', optional=True), default=default_order_10_passage),
-            Param('crossing', Holds("thing", 'Province', optional=True), default=default_order_10_crossing),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_10_nation),
+            Param('side', Holds("choice", 'Side', optional=True), default=None),
+            Param('passage', Holds("choice", 'Passage', optional=True), default=None),
+            Param('crossing', Holds("thing", 'Province', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -87,10 +77,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_11_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_11_berth),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_11_nation),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -112,16 +102,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_12_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_12_berth),
-            Param('friend_arm', Holds("choice", 'Arm', optional=True), default=default_order_12_friend_arm),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
+            Param('friend_arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('origin', Holds("thing", 'Province')),
-            Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_12_friend_berth),
+            Param('friend_berth', Holds("choice", 'Side', optional=True), default=None),
             Param('goal', Holds("thing", 'Province')),
-            Param('side', Holds("choice", 'Side', optional=True), default=default_order_12_side),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_12_nation),
-            Param('ally', Holds("thing", 'Power', optional=True), default=default_order_12_ally),
+            Param('side', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
+            Param('ally', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -145,14 +135,14 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_13_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_13_berth),
-            Param('friend_arm', Holds("choice", 'Arm', optional=True), default=default_order_13_friend_arm),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
+            Param('friend_arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('origin', Holds("thing", 'Province')),
-            Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_13_friend_berth),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_13_nation),
-            Param('ally', Holds("thing", 'Power', optional=True), default=default_order_13_ally),
+            Param('friend_berth', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
+            Param('ally', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -176,12 +166,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_20_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_20_berth),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
             Param('goal', Holds("thing", 'Province')),
-            Param('side', Holds("choice", 'Side', optional=True), default=default_order_20_side),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_20_nation),
+            Param('side', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -208,8 +198,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
             Param('place', Holds("thing", 'Province')),
-            Param('side', Holds("choice", 'Side', optional=True), default=default_order_30_side),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_30_nation),
+            Param('side', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((Optional((Slot('nation'),)), ' ', Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('side'))), ' B')),
@@ -229,10 +219,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')),
-            Param('arm', Holds("choice", 'Arm', optional=True), default=default_order_31_arm),
+            Param('arm', Holds("choice", 'Arm', optional=True), default=None),
             Param('place', Holds("thing", 'Province')),
-            Param('berth', Holds("choice", 'Side', optional=True), default=default_order_31_berth),
-            Param('nation', Holds("thing", 'Power', optional=True), default=default_order_31_nation),
+            Param('berth', Holds("choice", 'Side', optional=True), default=None),
+            Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
             Notation((
@@ -282,7 +272,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('power', Holds("thing", 'Power')), Param('place', Holds("thing", 'Province')),
             Param('ride_goal', Holds("thing", 'Province')),
-            Param('ride_on', Holds("thing", 'Province', optional=True), default=default_order_15_ride_on),
+            Param('ride_on', Holds("thing", 'Province', optional=True), default=None),
         ),
         notations=(
             Notation(('N ', Slot('place'), ' - ', Slot('ride_goal'), Optional((' - ', Slot('ride_on'))))),

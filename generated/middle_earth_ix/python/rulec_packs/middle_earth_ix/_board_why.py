@@ -83,10 +83,7 @@ def why_ways_from(place: Province, world: World) -> tuple[Sequence[Province], No
     rules1971 "The board".
     """
     notes: Notes = []
-    if (
-        (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS)
-        and sum(1 for other in place.fords) > 0
-    ):
+    if (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS) and len(place.fords) > 0:
         notes.append((0, 0))
         # board: the river is low
         return [other for other in world.provinces if other in place.borders or other in place.fords], notes

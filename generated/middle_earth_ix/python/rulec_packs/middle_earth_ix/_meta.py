@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'abc2dab024f55c6e148e24e40b83f09b21b8cb56d9f3d5715c2ece9169eba163'
-EXECUTED_HASH: Final = 'd317ae9dbd902f824dabe47867d5047de7b4c4b4bfd217ea175d1a52b6b20197'
+RULES_HASH: Final = 'e5081e84ee1dc0c68141ad1ca0ee3973cd922375f7016580515d0504eee218b1'
+EXECUTED_HASH: Final = '0b7b228b1df91414b83c8490ab70586ab771e869f6da2a439e66695d0f694809'

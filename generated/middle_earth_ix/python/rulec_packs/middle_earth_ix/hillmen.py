@@ -52,8 +52,10 @@ def named_double(unit: Piece) -> bool:
 def nominee(world: World) -> Piece | None:
     """The army that is nominated this season."""
     if sum(1 for unit in world.pieces if named_double(unit)) == 1:
-        # an army is named, and no other
-        return next((unit for unit in world.pieces if named_double(unit)), None)
+        for unit in world.pieces:
+            if named_double(unit):
+                return unit  # an army is named, and no other
+        return None
     return None
 
 

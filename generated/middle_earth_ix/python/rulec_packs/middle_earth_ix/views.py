@@ -21,7 +21,10 @@ def holder_of(place: Province, world: World) -> Power | None:
 
     rules1971 "The board".
     """
-    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None)
+    for power in world.powers:
+        if unit_in_place(power, place, world) is not None:
+            return power
+    return None
 
 
 def sign_of(unit: Piece) -> str:
@@ -60,7 +63,10 @@ def outcast(place: Province, world: World) -> Piece | None:
 
     rules1971 "Retreats".
     """
-    return next((unit for unit in world.pieces if unit.place is place and unit.expelled), None)
+    for unit in world.pieces:
+        if unit.place is place and unit.expelled:
+            return unit
+    return None
 
 
 def outcast_sign(place: Province, world: World) -> str:
@@ -94,7 +100,10 @@ def outcast_owner(place: Province, world: World) -> Power | None:
 
     rules1971 "Retreats".
     """
-    return next((power for power in world.powers if leaving(power, place, world) is not None), None)
+    for power in world.powers:
+        if leaving(power, place, world) is not None:
+            return power
+    return None
 
 
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
@@ -103,7 +112,7 @@ def ways_apart(place: Province, world: World) -> Sequence[Province]:
     rules1971 "The board".
     """
     place_fords = place.fords
-    if sum(1 for other in place_fords) > 0:
+    if len(place_fords) > 0:
         return place_fords  # board: fords, in autumn alone
     return [
         other

@@ -312,7 +312,7 @@ def review(warlord: Warlord, world: World) -> None:
     warlord.mustered = points_mustered(warlord, world)
     world.tell(
         None,
-        f"{SHAPE.name(warlord)} led {(sum(1 for u in host_of(warlord, world))):,} units of "
+        f"{SHAPE.name(warlord)} led {(len(host_of(warlord, world))):,} units of "
         f"{show(warlord.mustered, ARMY_POINT)}.",
     )
     if warlord.side == SIDE_EVIL:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6eb0aba2c9ab6c91bbc277c3823cd6bc43c9c6f8023f651bc5c976e680bd8844'
-EXECUTED_HASH: Final = 'a79bcf897460fa9611ce28edacfb6dc58022f419b61a4737c2b9379764282f21'
+RULES_HASH: Final = 'eb559169f0078f64a996dfe96521c8651b766a7dda210502d2288423f7a1c8a0'
+EXECUTED_HASH: Final = '03a7b264ca6ed941a0d552377fc895a6b7ba937acc58248fca7bf684c3492a1f'

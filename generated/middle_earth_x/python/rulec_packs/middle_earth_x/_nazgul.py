@@ -16,7 +16,10 @@ def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
 
     variants "MIDDLE EARTH IX".
     """
-    return next((wraith for wraith in world.wraiths if wraith.owner is power and wraith.place is place), None)
+    for wraith in world.wraiths:
+        if wraith.owner is power and wraith.place is place:
+            return wraith
+    return None
 
 
 def goes_along(wraith: Wraith, unit: Piece, world: World) -> bool:
@@ -176,19 +179,6 @@ def meet(world: World) -> None:
         if among_foes(wraith, world) and not with_army(wraith, world)
     ]:
         fade(wraith, world)
-
-
-def default_order_15_ride_on(
-    power: Power,
-    place: Province,
-    ride_goal: Province,
-    world: World,
-) -> Province | None:
-    """What is meant where nothing is said: The Nazgul rides.
-
-    variants "MIDDLE EARTH IX".
-    """
-    return None
 
 
 def open_order_15(

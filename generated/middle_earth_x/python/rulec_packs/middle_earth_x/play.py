@@ -206,10 +206,14 @@ def play_moves(world: World) -> None:
             f"{SHAPE.name(convoy.army.place)} - {SHAPE.name(convoy.goal)} "
             f"{SHAPE.title('Outcome', outcome_of_convoy(weighed_movement, convoy))}.",
         )
-    for power in [power for power in world.powers if sum(1 for place in told_to_hold(power, world)) > 0]:
-        world.tell(None, _MESSAGES[0].text((power, told_to_hold(power, world)), SHAPE))
-    for power in [power for power in world.powers if sum(1 for place in left_alone(power, world)) > 0]:
-        world.tell(None, _MESSAGES[1].text((power, left_alone(power, world)), SHAPE))
+    for power in list(world.powers):
+        standing = told_to_hold(power, world)
+        if len(standing) > 0:
+            world.tell(None, _MESSAGES[0].text((power, standing), SHAPE))
+    for power in list(world.powers):
+        forgotten = left_alone(power, world)
+        if len(forgotten) > 0:
+            world.tell(None, _MESSAGES[1].text((power, forgotten), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         world.tell(
             None,
@@ -235,7 +239,7 @@ def play_moves(world: World) -> None:
     at_once.apply()
     forget_orders(world)
     for unit in [unit for unit in world.pieces if unit.expelled]:
-        if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
+        if len(unit.refuges) == 0 and len(unit.havens) == 0:
             disband(unit, world)
         elif unit.shore is None:
             world.tell(None, _MESSAGES[3].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))

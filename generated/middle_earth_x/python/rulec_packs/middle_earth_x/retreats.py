@@ -24,7 +24,7 @@ def may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> bool:
     """
     if unit is not None and goal in unit.refuges:
         return True  # by land
-    return unit is not None and sum(1 for shore in havens_in(unit, goal, side)) == 1  # by water
+    return unit is not None and len(havens_in(unit, goal, side)) == 1  # by water
 
 
 def collides(retreat: Retreat, world: World) -> bool:

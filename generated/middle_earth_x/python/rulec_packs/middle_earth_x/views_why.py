@@ -303,7 +303,7 @@ def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], N
     """
     notes: Notes = []
     place_fords = place.fords
-    if sum(1 for other in place_fords) > 0:
+    if len(place_fords) > 0:
         notes.append((0, 0))
         return place_fords, notes  # board: fords, in autumn alone
     notes.append((1, 0))

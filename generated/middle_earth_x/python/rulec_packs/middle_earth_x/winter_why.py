@@ -93,7 +93,7 @@ def why_way_from(place: Province, power: Power, world: World) -> tuple[int, Note
             '',
         ), notes
     notes.append((1, 0))
-    return sum(1 for other in world.provinces), notes
+    return len(world.provinces), notes
 
 
 def why_arm_rank(unit: Piece | None) -> tuple[int, Notes]:

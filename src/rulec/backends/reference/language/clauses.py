@@ -322,10 +322,15 @@ class Clauses(TypeWords):
             lead = "none" if negated else "any"
         else:
             lead = "not all" if negated else "each"
-        said, inner = self.among(node.variable, node.source, node.where, lead)
-        test, that = inner.clause(node.body), f"{inner.bound[node.variable]} "
+        where, body = node.where, node.body
+        others, rest = apart(node.variable, body)
+        if node.word == "any" and others and where is None and rest is not None:  # of whom it is asked comes first
+            assert isinstance(body, e.Logic)
+            where, body = replace(body, values=body.values[: len(others)]), rest
+        said, inner = self.among(node.variable, node.source, where, lead)
+        test, that = inner.clause(body), f"{inner.bound[node.variable]} "
         if (
-            node.where is None and not isinstance(node.body, e.Logic) and test.startswith(that)
+            where is None and not isinstance(body, e.Logic) and test.startswith(that)
         ):  # `at least one of the towers is old`
             return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
         return Md(f"{said}, {test}")
@@ -419,6 +424,24 @@ class Clauses(TypeWords):
         if re.fullmatch(r"[a-z]+[^su\W]s(?: [a-z]+ly)?", noun):  # a verb: `burns`, `goes quickly`
             return Md(f"{subject} {f'does not {first[:-1]} {rest}'.rstrip() if negated else noun}")
         return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
+
+
+def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None]:
+    """From which things a condition tells the variable apart to begin with, and what else it asks."""
+    parts = test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+    others: list[e.Expr] = []
+    for part in parts:
+        match part:
+            case e.Compare(op="!=", left=e.Variable(name=name), right=other) if name == variable:
+                others.append(other)
+            case e.Compare(op="!=", left=other, right=e.Variable(name=name)) if name == variable:
+                others.append(other)
+            case _:
+                break
+    rest = parts[len(others) :]
+    if isinstance(test, e.Logic) and len(rest) > 1:
+        return others, replace(test, values=rest)
+    return others, rest[0] if rest else None
 
 
 def bracketed(words: Md) -> Md:

@@ -15,8 +15,8 @@ _NOUNS = {
     "length": "the length of the way by {0}",
     "bearing": "the heading from {0} to {1}",
     "angle": "how far to the right of {1} one sees {2} from {0}",
-    "ahead": "the spot {2} from {0} in the direction of {1}",
-    "toward": "the spot {2} from {0} straight toward {1}",
+    "ahead": "the spot reached from {0} by going {2} in the direction of {1}",
+    "toward": "the spot reached from {0} by going {2} straight toward {1}",
     "turned": "{0} turned to the right about {1} by {2}",
     "block": "the block with its front edge at {0}, turned to {1}, with a front of {2} and a depth of {3}",
     "middle": "the middle of {0}",
@@ -24,6 +24,11 @@ _NOUNS = {
     "hull": "the ground that {0} and {1} span",
     "room": "how far, up to {2}, there is room for {0} in the direction of {1} before it meets {3}",
 }
+_AT = {
+    "ahead": "the spot {2} from {0} in the direction of {1}",
+    "toward": "the spot {2} from {0} straight toward {1}",
+}
+"""The same where the way is a number."""
 _CLAUSES = {
     "in_arc": (
         "{4}, seen from {0}, lies in the arc from {2} to {3} to the right of {1}",
@@ -47,7 +52,8 @@ def noun(node: e.Geometry, said: Callable[[e.Expr], Md]) -> str:
     given = [_shape(argument, said) for argument in node.arguments]
     if node.word == "spot":
         return f"the spot {given[0]} across and {given[1]} down"
-    return _NOUNS[node.word].format(*given)
+    forms = _AT if node.word in _AT and isinstance(node.arguments[2], e.NumberLit) else _NOUNS
+    return forms[node.word].format(*given)
 
 
 def clause(node: e.Geometry, negated: bool, said: Callable[[e.Expr], Md]) -> str:

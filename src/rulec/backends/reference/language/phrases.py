@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Self, assert_never
 
 from rulec.backends.reference.language import ground, values
-from rulec.backends.reference.language.clauses import Clauses, Unspoken, bracketed
+from rulec.backends.reference.language.clauses import Clauses, Unspoken, apart, bracketed
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
@@ -218,25 +218,36 @@ class Phrases(Clauses):
         many = plural(noun)
         plain = replace(self, marks=PlainMarks()).noun(source)
         of_the_group, single = _LEADS[lead]
+        grouped = plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection)
+        others, rest = apart(variable, where)
+        before = behind = ""
+        if others and (isinstance(source, e.AllOf) or not (grouped or isinstance(source, e.Range))):
+            where = rest
+            if [
+                replace(self, marks=PlainMarks()).noun(other) in (f"the {noun}", f"that {noun}") for other in others
+            ] == [True]:
+                before = "other "
+            else:
+                behind = f" other than {joined([self.noun(other) for other in others])}"
+        that = self.marks.text(f"that {before}{noun}")
+        if that in self.bound.values():  # one inside another: the inner one goes by its name
+            that = self.marks.em(humanise(variable))
+            behind = f" {that}{behind}"
         if isinstance(source, e.AllOf):
             shown = self.marks.to(("kind", source.kind), many if lead == "those" else noun)
-            said = Md(_ALL[lead].format(shown))
+            said = Md(_ALL[lead].format(f"{before}{shown}{behind}"))
         elif isinstance(source, e.Range):
             ends = f"from {self.noun(source.low)} to {self.noun(source.high)}"
-            said = Md(f"{_ALL[lead].format('numbers' if lead == 'those' else 'number')} {ends}")
+            said = Md(f"{_ALL[lead].format('numbers' if lead == 'those' else 'number')} {ends}{behind}")
         elif isinstance(source, e.Collection) and isinstance(of, EnumType) and self._is_every(source, of.name):
             word = humanise(of.name)
             shown = self.marks.to(("enum", of.name), plural(word) if lead == "those" else word)
-            said = Md(_ALL[lead].format(shown))
-        elif plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
-            said = Md(of_the_group.format(self.noun(source)))
+            said = Md(f"{_ALL[lead].format(shown)}{behind}")
+        elif grouped:
+            said = Md(f"{of_the_group.format(self.noun(source))}{behind}")
         else:
             one = self.marks.text(many if lead == "those" else noun)
-            said = Md(single.format(one, self.noun(source)))
-        that = self.marks.text(f"that {noun}")
-        if that in self.bound.values():  # one inside another: the inner one goes by its name
-            that = self.marks.em(humanise(variable))
-            said = Md(f"{said} {that}")
+            said = Md(single.format(f"{before}{one}{behind}", self.noun(source)))
         inner = self.binding(variable, that)
         if where is not None:
             test, that = inner.clause(where), Md(f"{that}'s ")

@@ -36,7 +36,7 @@ _COMMANDS = {
     "reduce by": "Reduce what there is so far by {0}",
     "times": "Multiply by {0}",
     "divide by": "Divide by {0}",
-    "set to": "Set it to {0}, whatever it was",
+    "set to": "Whatever it was, set it to {0}",
     "at least": "Raise it to {0} if it is lower",
     "at most": "Lower it to {0} if it is higher",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from rulec.backends.reference.contents import sheet_title
@@ -9,7 +10,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
+from rulec.backends.reference.language.words import humanise, joined, plural, quiet, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
@@ -183,13 +184,22 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
         bare = (alone and others) or (about and len(said) == 1)
         cells = ", ".join(words if bare else _labelled(quiet(_head(column)), words) for column, words in said)
         head = " ".join([*others, *about])
-        found.append(f"{head}: {cells}" if about and cells else " ".join(part for part in (head, cells) if part))
+        found.append(
+            f"{head}: {cells}"
+            if head and cells and (about or not bare)
+            else " ".join(part for part in (head, cells) if part)
+        )
     return Md(("; " if len(table.keys) > 1 else ", ").join(found))
 
 
 def _labelled(label: str, words: str) -> str:
-    """`Size *large*`; what is so by its label alone."""
-    return label if words == "yes" else f"{label} {words}"
+    """`Size *large*`; what is so by its label alone, and a measure once where the label names it: `Least height 5`."""
+    if words == "yes":
+        return label
+    amount = re.match(r"([\d,./ ]*\d) (\w+)", words)
+    if amount is not None and amount[2] in (last := label.rpartition(" ")[2].lower(), plural(last)):
+        words = amount[1] + words[amount.end() :]
+    return f"{label} {words}"
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
