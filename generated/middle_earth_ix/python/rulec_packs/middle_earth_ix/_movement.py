@@ -67,8 +67,8 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
     if len(landings_) == 1:
         kept[move] = answer = landings_[0] if landings_ else None  # there is no other
         return answer
-    kept[move] = answer = None
-    return answer
+    kept[move] = None
+    return None
 
 
 def afloat(weighed: Movement) -> Sequence[Shore]:
@@ -134,14 +134,14 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     convoy_unit = convoy.unit
     convoy_unit_shore = convoy_unit.shore
     if convoy_unit_shore is None:
-        kept[key] = answer = False
-        return answer
+        kept[key] = False
+        return False
     for start in move.unit.place.shores:
         if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat_set, weighed.onward):
-            kept[key] = answer = True
-            return answer
-    kept[key] = answer = False
-    return answer
+            kept[key] = True
+            return True
+    kept[key] = False
+    return False
 
 
 def by_convoy(weighed: Movement, move: Move) -> bool:
@@ -177,19 +177,19 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     if move in kept:
         return kept[move]
     if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
-        kept[move] = answer = False  # movement: it walks
-        return answer
+        kept[move] = False  # movement: it walks
+        return False
     if weighed.by_convoy[move] or not weighed.legal[move] or move.unit.shore is not None:
-        kept[move] = answer = False
-        return answer
+        kept[move] = False
+        return False
     move_unit = move.unit
     if move_unit in weighed.convoys_by_army:
         for convoy in weighed.convoys_by_army[move_unit]:
             if convoy.goal is move.goal and weighed.carries[convoy]:
-                kept[move] = answer = True
-                return answer
-    kept[move] = answer = False
-    return answer
+                kept[move] = True
+                return True
+    kept[move] = False
+    return False
 
 
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
@@ -400,14 +400,14 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
                 ],
                 weighed.onward,
             ):
-                kept[key] = answer = False  # movement: the army does not need that fleet
-                return answer
+                kept[key] = False  # movement: the army does not need that fleet
+                return False
     if world.variants & _VARIANT_SZYKMAN_BIT and weighed.by_convoy[move]:
-        kept[key] = answer = False  # movement: it hangs on itself, and is settled otherwise
-        return answer
+        kept[key] = False  # movement: it hangs on itself, and is settled otherwise
+        return False
     if not weighed.by_convoy[move] or support.goal is None:
-        kept[key] = answer = False
-        return answer
+        kept[key] = False
+        return False
     move_unit_ = move.unit
     if move_unit_ in weighed.convoys_by_army:
         for convoy in weighed.convoys_by_army[move_unit_]:
@@ -417,10 +417,10 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
                 and convoy.unit.place is (support.goal if support.goal is not None else support.friend.place)
                 and needed(weighed, convoy, move)
             ):
-                kept[key] = answer = True
-                return answer
-    kept[key] = answer = False
-    return answer
+                kept[key] = True
+                return True
+    kept[key] = False
+    return False
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
