@@ -1,5 +1,4 @@
 /** The rules of after_battle. */
-import { NoAnswer } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $count, $lowest } from "./runtime/lists.js";
 import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
@@ -98,10 +97,10 @@ function emergence_chance(kingdom) {
   let value = 25;
   let kingdom_traits = kingdom.traits;
   if ((kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   if ((kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-    value = $add(value, 15);
+    value = value + 15;
   }
   if (value < 0) {
     value = 0;
@@ -114,19 +113,19 @@ function emergence_chance(kingdom) {
 function promotion_chance(group, leader) {
   let value = 20;
   if (first_among(group, leader) && $any($members(group.artifacts), (a) => ARTIFACT_PROMOTES_BEARER[a])) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 2149588992) !== 0) {
     if ((group_kingdom_traits & 8192 /* TRAIT_HEROIC */) !== 0 && below_marshal(leader)) {
-      value = $add(value, 10);
+      value = value + 10;
     }
     if ((group_kingdom_traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-      value = $add(value, 10);
+      value = value + 10;
     }
     if ((group_kingdom_traits & 2147483648 /* TRAIT_STALWART */) !== 0) {
-      value = $add(value, 15);
+      value = value + 15;
     }
   }
   if (value < 0) {
@@ -155,10 +154,7 @@ function seasoned(experience) {
   if (experience === 1 /* EXPERIENCE_REGULAR */) {
     return 2 /* EXPERIENCE_VETERAN */;
   }
-  if (experience === 2 /* EXPERIENCE_VETERAN */ || experience === 3 /* EXPERIENCE_ELITE */) {
-    return 3 /* EXPERIENCE_ELITE */;
-  }
-  throw new NoAnswer("seasoned");
+  return 3 /* EXPERIENCE_ELITE */;
 }
 
 function may_learn(kingdom, brigade) {
@@ -172,7 +168,7 @@ function may_learn(kingdom, brigade) {
 function drill_chance(kingdom) {
   let value = 25;
   if ((kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   if (value < 0) {
     value = 0;

@@ -28,10 +28,10 @@ function leader_bonus(side, enemy) {
   let value = $sum(side.group.leaders, (l_) => !l_.stunned, (l_) => leader_bonuses_bonus(l_.rank));
   let share_ = 100;
   if (surprised(side)) {
-    share_ = $sub(share_, 50);
+    share_ = share_ - 50;
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_ = $sub(share_, 33);
+    share_ = share_ - 33;
   }
   value = $mul(value, share_);
   return $floorDiv($add(value, 50), 100);
@@ -60,39 +60,39 @@ function combat_bonus(side, enemy, world) {
   }
   value = $sub(value, $mul(side.battles, 15));
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  let side_group_artifacts = side_group.artifacts;
-  if (($low(side_group_artifacts) & 5176320) !== 0) {
-    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+  let side_group_artifacts = $low(side_group.artifacts);
+  if ((side_group_artifacts & 5176320) !== 0) {
+    if ((side_group_artifacts & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+    if ((side_group_artifacts & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+    if ((side_group_artifacts & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
+    if ((side_group_artifacts & 8192 /* ARTIFACT_ELAN */) !== 0) {
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+    if ((side_group_artifacts & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+    if ((side_group_artifacts & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+    if ((side_group_artifacts & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+    if ((side_group_artifacts & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+    if ((side_group_artifacts & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+    if ((side_group_artifacts & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       value = $add(value, 15);
     }
   }
@@ -112,11 +112,11 @@ function combat_bonus(side, enemy, world) {
   }
   let share_ = 10;
   if (surprised(side)) {
-    share_ = $sub(share_, 3);
+    share_ = share_ - 3;
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   value = $mul(value, share_);
   if (value < 0) {
@@ -206,16 +206,16 @@ function battle_morale(side, enemy, world) {
     value = $add(value, 500);
   }
   if ($meets(side_group_types, 289910292480)) {
-    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 0 /* TERRAIN_PLAINS */) {
+    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 5 /* TERRAIN_PLAINS */) {
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
       value = $add(value, 1000);
     }
     if ($has(side_group_types, 33 /* BRIGADE_TYPE_FIRE_ELEMENTALS */) && side_group.terrain === 3 /* TERRAIN_DESERT */) {
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 4 /* TERRAIN_MARSH */) {
+    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MARSH */) {
       value = $add(value, 1000);
     }
   }
@@ -341,10 +341,10 @@ function loss_divider(side, enemy, world) {
     share_ = $add(share_, shielding(side));
   }
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
-  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10));
   }
   if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
@@ -503,15 +503,15 @@ function tower_gain(side) {
 function wand_power(side, world) {
   let value = 0;
   let side_group = side.group;
-  let side_group_artifacts = side_group.artifacts;
-  if (($low(side_group_artifacts) & 402718720) !== 0) {
-    if (($low(side_group_artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
+  let side_group_artifacts = $low(side_group.artifacts);
+  if ((side_group_artifacts & 402718720) !== 0) {
+    if ((side_group_artifacts & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
       value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
     }
-    if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if ((side_group_artifacts & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       value = $add(value, spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world));
     }
-    if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if ((side_group_artifacts & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       value = $add(value, spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world));
     }
   }
@@ -547,26 +547,26 @@ function stage_force(side, enemy, stage, world) {
   let enemy_group = enemy.group;
   let enemy_group_types = enemy_group.types;
   if (($low(enemy_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */)) {
-    share_2 = $sub(share_2, 10);
+    share_2 = share_2 - 10;
   }
   if ($has(enemy_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
-    share_2 = $sub(share_2, 25);
+    share_2 = share_2 - 25;
   }
   let side_group = side.group;
   if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
-    share_2 = $add(share_2, 10);
+    share_2 = share_2 + 10;
   }
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
-    share_2 = $sub(share_2, 10);
+    share_2 = share_2 - 10;
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
-    share_2 = $sub(share_2, veiled(side, enemy, stage));
+    share_2 = share_2 - veiled(side, enemy, stage);
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    share_2 = $sub(share_2, 75);
+    share_2 = share_2 - 75;
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
-    share_2 = $sub(share_2, 33);
+    share_2 = share_2 - 33;
   }
   if (share_2 < 0) {
     throw new TooMuchTaken("stage_force");
@@ -603,7 +603,7 @@ function veiled(side, enemy, stage) {
   } else {
     value = 0;
   }
-  value = $floorDiv($add(value, 1), 2);
+  value = $floorDiv(value + 1, 2);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {
@@ -649,7 +649,7 @@ function early_losses(side, enemy) {
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
     value = 25;
   }
   return value;
@@ -679,7 +679,7 @@ function immune_to_chaos(side) {
 function confusion(side, enemy) {
   let value = 0;
   if (befuddled(side, enemy)) {
-    value = $add(value, 20);
+    value = value + 20;
   }
   if ($any(side.group.leaders, (l_) => l_.rank === 19 /* RANK_MARSHAL */ && !l_.stunned)) {
     value = $floorDiv(value, 2);
@@ -694,7 +694,7 @@ function retreat_threshold(side, enemy) {
     value = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
   }
   if (befuddled(side, enemy)) {
-    value = $add(value, confusion(side, enemy));
+    value = value + confusion(side, enemy);
   }
   if (value > 100) {
     value = 100;
@@ -733,17 +733,17 @@ function retreat_losses(side, enemy) {
   if (!((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) {
     value = $mul(value, 2);
   }
-  return $floorDiv($add(value, 4), 8);
+  return $floorDiv(value + 4, 8);
 }
 
 function death_chance(side, enemy) {
   let value = side.losses;
   let enemy_group = enemy.group;
-  let enemy_group_types = enemy_group.types;
-  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+  let enemy_group_types = $low(enemy_group.types);
+  if ((enemy_group_types & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10));
   }
-  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+  if ((enemy_group_types & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     value = $add(value, $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10));
   }
   let side_group = side.group;
@@ -783,7 +783,7 @@ function may_fall(figure) {
 }
 
 function readiness(dice) {
-  return $add(85, $sub(dice.throw("readiness.1", 31, 1), 1));
+  return 85 + (dice.throw("readiness.1", 31, 1) - 1);
 }
 
 export { surprised, leader_bonus, declared, combat_bonus, lean, feels, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };

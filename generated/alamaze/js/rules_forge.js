@@ -4,8 +4,8 @@ import { $all, $any, $pick } from "./runtime/lists.js";
 import { ORDER_NEEDED_BUILDINGS, forged_gear_combat, forged_gear_defense } from "./tables.js";
 
 function has_workshop(group, order, world) {
-  let group_region = group.region;
-  return group_region !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b)));
+  let group_area = group.area;
+  return group_area !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b)));
 }
 
 function weapon_gain(group) {

@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, MapArea, Place, Settlement, Sighting, Target, Terrain } from "./kinds.js";
 
 /** How many areas lie from one to another. In areas. */

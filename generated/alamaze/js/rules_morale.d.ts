@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Brigade, Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 /** What an event does to a group's morale. In points. */

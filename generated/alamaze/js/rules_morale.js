@@ -1,5 +1,5 @@
 /** The rules of morale. */
-import { $add, $floorDiv, $has, $larger, $low, $mul, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $larger, $low, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE } from "./tables.js";
 import { mood } from "./rules_realm.js";
@@ -9,19 +9,19 @@ const $rules_morale_1 = new Set([2 /* MORALE_EVENT_EXTRA_FOOD */, 3 /* MORALE_EV
 function morale_change(group, event) {
   let value = MORALE_CHANGES_CHANGE[event];
   let group_kingdom = group.kingdom;
-  let group_kingdom_privileges = group_kingdom.privileges;
-  if (($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && $rules_morale_1.has(event)) {
+  let group_kingdom_privileges = $low(group_kingdom.privileges);
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && $rules_morale_1.has(event)) {
     value = 0;
   }
-  if (event === 15 /* MORALE_EVENT_WON_BATTLE */ && ($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0) {
+  if (event === 15 /* MORALE_EVENT_WON_BATTLE */ && (group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0) {
     value = $mul(value, 3);
   } else {
     value = $mul(value, 2);
   }
-  if (($low(group_kingdom_privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
     value = 36;
   }
-  return $floorDiv($add(value, 1), 2);
+  return $floorDiv(value + 1, 2);
 }
 
 function all_dead(group) {
@@ -66,24 +66,24 @@ function regional_morale(group, region, holder_) {
   let value = 0;
   let group_kingdom = group.kingdom;
   if (mood(group_kingdom, region) === 4 /* REACTION_LOYAL */) {
-    value = $add(value, 3);
+    value = value + 3;
   }
   if (mood(group_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-    value = $add(value, 2);
+    value = value + 2;
   }
   if (mood(group_kingdom, region) === 0 /* REACTION_HOSTILE */) {
     if (holder_ === null || !((holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0)) {
-      value = $sub(value, 3);
+      value = value - 3;
     }
     if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-      value = $sub(value, 5);
+      value = value - 5;
     }
   }
   if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
-    value = $sub(value, 2);
+    value = value - 2;
   }
   if (mood(group_kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
-    value = $add(value, REGION_SUSPECT_MORALE[region]);
+    value = value + REGION_SUSPECT_MORALE[region];
   }
   if (group_kingdom.began_as === 7 /* KINGDOM_DEATHKNIGHTS */) {
     value = 0;

@@ -3,7 +3,7 @@ import { $has } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 
 function beside(one, other) {
-  return one.region === other.region;
+  return one.area === other.area;
 }
 
 function victor(one, two) {
@@ -27,7 +27,7 @@ function victor(one, two) {
 }
 
 function slips_away(attacker, foe, world) {
-  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 1 /* TERRAIN_MOUNTAIN */ && unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world)) {
     return true;
   }
   return attacker.fought >= 1 && stands_so(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world);

@@ -1,5 +1,8 @@
 /** The rules of reports. */
 import { $count, $pick } from "./runtime/lists.js";
+import { of_the_court } from "./rules_gates.js";
+import { host_size } from "./rules_movement.js";
+import { hold, mood, share } from "./rules_realm.js";
 
 function treasury_gold(kingdom) {
   return kingdom.gold;
@@ -29,8 +32,16 @@ function hosts(kingdom, world) {
   return $pick(world.groups, (g) => g.kingdom === kingdom, null);
 }
 
+function hosts_area(kingdom, g) {
+  return g.area;
+}
+
 function hosts_region(kingdom, g) {
   return g.region;
+}
+
+function hosts_size(kingdom, g) {
+  return host_size(g);
 }
 
 function hosts_morale(kingdom, g) {
@@ -85,4 +96,72 @@ function secret_service_captor(kingdom, a) {
   return null;
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_region, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor };
+function realm_places(kingdom, world) {
+  return $pick(world.places, (p) => p.kingdom === kingdom, null);
+}
+
+function realm_places_area(kingdom, p) {
+  return p.area;
+}
+
+function realm_places_region(kingdom, p) {
+  return p.region;
+}
+
+function realm_places_settlement(kingdom, p) {
+  return p.settlement;
+}
+
+function realm_places_defense(kingdom, p) {
+  return p.defense;
+}
+
+function realm_places_gold_output(kingdom, p) {
+  return p.gold_output;
+}
+
+function realm_places_food_output(kingdom, p) {
+  return p.food_output;
+}
+
+function realm_places_hidden(kingdom, p) {
+  return p.hidden;
+}
+
+function people(kingdom, world) {
+  return $pick(world.figures, (f) => f.kingdom === kingdom && of_the_court(f) && f.rank !== 14 /* RANK_AGENT */ && f.rank !== 15 /* RANK_FANATIC */, null);
+}
+
+function people_rank(kingdom, f) {
+  return f.rank;
+}
+
+function people_place(kingdom, f) {
+  return f.place;
+}
+
+function people_captor(kingdom, f) {
+  let f_captor = f.captor;
+  if (f_captor !== null) {
+    return f_captor;
+  }
+  return null;
+}
+
+function standing_in_regions(kingdom) {
+  return $pick([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], null, null);
+}
+
+function standing_in_regions_reaction(kingdom, r) {
+  return mood(kingdom, r);
+}
+
+function standing_in_regions_hold(kingdom, r) {
+  return hold(kingdom, r);
+}
+
+function standing_in_regions_share(kingdom, r) {
+  return share(kingdom, r);
+}
+
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };

@@ -1,6 +1,6 @@
 /** The rules of turn. */
-import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $has, $mul, $present } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
@@ -41,10 +41,7 @@ function next_season(now) {
   if (now === 2 /* SEASON_AUTUMN */) {
     return 3 /* SEASON_WINTER */;
   }
-  if (now === 3 /* SEASON_WINTER */) {
-    return 0 /* SEASON_SPRING */;
-  }
-  throw new NoAnswer("next_season");
+  return 0 /* SEASON_SPRING */;
 }
 
 function starved(place, world) {
@@ -77,10 +74,10 @@ function gold_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;
@@ -100,10 +97,10 @@ function food_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;
@@ -131,12 +128,12 @@ function gold_produced(place, world) {
 function lean_hunger(place, world) {
   let value = 100;
   let share_ = 100;
-  share_ = $add(share_, $sub(100, food_season(place, world)));
+  share_ = share_ + (100 - food_season(place, world));
   if (share_ < 0) {
     throw new TooMuchTaken("lean_hunger");
   }
   value = $mul(value, share_);
-  return $floorDiv($add(value, 50), 100);
+  return $floorDiv(value + 50, 100);
 }
 
 function food_produced(place, world) {

@@ -55,11 +55,11 @@ function why_leader_bonus(side, enemy) {
   let share_ = 100;
   if (surprised(side)) {
     notes.push([1, $mul(value, -50)]);
-    share_ = $sub(share_, 50);
+    share_ = share_ - 50;
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     notes.push([2, $mul(value, -33)]);
-    share_ = $sub(share_, 33);
+    share_ = share_ - 33;
   }
   value = $mul(value, share_);
   let before = value;
@@ -130,50 +130,50 @@ function why_combat_bonus(side, enemy, world) {
   notes.push([7, $mul(amount_5, -1)]);
   value = $sub(value, amount_5);
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([8, amount]);
     value = $add(value, amount);
   }
-  let side_group_artifacts = side_group.artifacts;
-  if (($low(side_group_artifacts) & 5176320) !== 0) {
-    if (($low(side_group_artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
+  let side_group_artifacts = $low(side_group.artifacts);
+  if ((side_group_artifacts & 5176320) !== 0) {
+    if ((side_group_artifacts & 1024 /* ARTIFACT_ANGLAKEL */) !== 0) {
       notes.push([9, 25]);
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
+    if ((side_group_artifacts & 2048 /* ARTIFACT_AXE_OF_FARIN */) !== 0) {
       notes.push([10, 10]);
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
+    if ((side_group_artifacts & 4096 /* ARTIFACT_BOW_OF_HERACLES */) !== 0) {
       notes.push([11, 10]);
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 8192 /* ARTIFACT_ELAN */) !== 0) {
+    if ((side_group_artifacts & 8192 /* ARTIFACT_ELAN */) !== 0) {
       notes.push([12, 25]);
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
+    if ((side_group_artifacts & 16384 /* ARTIFACT_GOLDEN_SPEAR_OF_LERIX */) !== 0) {
       notes.push([13, 10]);
       value = $add(value, 10);
     }
-    if (($low(side_group_artifacts) & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
+    if ((side_group_artifacts & 32768 /* ARTIFACT_GREAT_AXE_OF_HURBLIND */) !== 0) {
       notes.push([14, 15]);
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
+    if ((side_group_artifacts & 131072 /* ARTIFACT_MORGAL_BLADE */) !== 0) {
       notes.push([15, 15]);
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
+    if ((side_group_artifacts & 262144 /* ARTIFACT_MORNING_STAR_OF_TORAG */) !== 0) {
       notes.push([16, 15]);
       value = $add(value, 15);
     }
-    if (($low(side_group_artifacts) & 524288 /* ARTIFACT_NARSIL */) !== 0) {
+    if ((side_group_artifacts & 524288 /* ARTIFACT_NARSIL */) !== 0) {
       notes.push([17, 25]);
       value = $add(value, 25);
     }
-    if (($low(side_group_artifacts) & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
+    if ((side_group_artifacts & 4194304 /* ARTIFACT_SWORD_OF_ALVINITAR */) !== 0) {
       notes.push([18, 15]);
       value = $add(value, 15);
     }
@@ -201,12 +201,12 @@ function why_combat_bonus(side, enemy, world) {
   let share_ = 10;
   if (surprised(side)) {
     notes.push([23, $mul(value, -3)]);
-    share_ = $sub(share_, 3);
+    share_ = share_ - 3;
   }
   let side_entrenched = side.entrenched;
   if (side_entrenched) {
     notes.push([24, $mul(value, -1)]);
-    share_ = $sub(share_, 1);
+    share_ = share_ - 1;
   }
   value = $mul(value, share_);
   if (value < 0) {
@@ -237,7 +237,7 @@ function guards_combat_bonus(entry, side, enemy, world) {
       break;
     case 8:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
       break;
     case 9:
       if (!(($low(side.group.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0)) return 0;
@@ -488,11 +488,11 @@ function why_battle_morale(side, enemy, world) {
     value = $add(value, 500);
   }
   if ($meets(side_group_types, 289910292480)) {
-    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 0 /* TERRAIN_PLAINS */) {
+    if (($low(side_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && side_group.terrain === 5 /* TERRAIN_PLAINS */) {
       notes.push([13, 1000]);
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+    if ($has(side_group_types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */) && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
       notes.push([14, 1000]);
       value = $add(value, 1000);
     }
@@ -500,7 +500,7 @@ function why_battle_morale(side, enemy, world) {
       notes.push([15, 1000]);
       value = $add(value, 1000);
     }
-    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 4 /* TERRAIN_MARSH */) {
+    if ($has(side_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && side_group.terrain === 2 /* TERRAIN_MARSH */) {
       notes.push([16, 1000]);
       value = $add(value, 1000);
     }
@@ -515,7 +515,7 @@ function why_battle_morale(side, enemy, world) {
     amount_ = $mul(fear_felt(side), 10);
     if (fear < amount_) {
       if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
+        notes.push([-1 - leader, 0]);
       }
       fear = amount_;
       leader = 1;
@@ -528,7 +528,7 @@ function why_battle_morale(side, enemy, world) {
     amount_2 = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
     if (fear < amount_2) {
       if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
+        notes.push([-1 - leader, 0]);
       }
       fear = amount_2;
       leader = 2;
@@ -541,7 +541,7 @@ function why_battle_morale(side, enemy, world) {
       amount_3 = $mul(fear_felt(side), 10);
       if (fear < amount_3) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         fear = amount_3;
         leader = 5;
@@ -553,7 +553,7 @@ function why_battle_morale(side, enemy, world) {
       amount_4 = $mul(morale_swing(29 /* SPELL_FEAR */, eye_power(2 /* MARVEL_AS_FRIGHT */, world)), fear_felt(side));
       if (fear < amount_4) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         fear = amount_4;
         leader = 12;
@@ -565,7 +565,7 @@ function why_battle_morale(side, enemy, world) {
       amount_5 = $mul(fear_felt(side), 10);
       if (fear < amount_5) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         fear = amount_5;
         leader = 17;
@@ -577,7 +577,7 @@ function why_battle_morale(side, enemy, world) {
       amount_6 = $mul(fear_felt(side), 10);
       if (fear < amount_6) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         fear = amount_6;
         leader = 18;
@@ -589,7 +589,7 @@ function why_battle_morale(side, enemy, world) {
       amount_7 = $mul(fear_felt(side), 10);
       if (fear < amount_7) {
         if (leader >= 0) {
-          notes.push([$sub(-1, leader), 0]);
+          notes.push([-1 - leader, 0]);
         }
         fear = amount_7;
         leader = 20;
@@ -602,7 +602,7 @@ function why_battle_morale(side, enemy, world) {
     amount_8 = $mul(fear_felt(side), 10);
     if (fear < amount_8) {
       if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
+        notes.push([-1 - leader, 0]);
       }
       fear = amount_8;
       leader = 21;
@@ -614,7 +614,7 @@ function why_battle_morale(side, enemy, world) {
     amount_9 = $mul(fear_felt(side), 10);
     if (fear < amount_9) {
       if (leader >= 0) {
-        notes.push([$sub(-1, leader), 0]);
+        notes.push([-1 - leader, 0]);
       }
       fear = amount_9;
       leader = 24;
@@ -724,11 +724,11 @@ function guards_battle_morale(entry, side, enemy, world) {
       break;
     case 13:
       if (!(($low(side.group.types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0)) return 0;
-      if (!(side.group.terrain === 0 /* TERRAIN_PLAINS */)) return 1;
+      if (!(side.group.terrain === 5 /* TERRAIN_PLAINS */)) return 1;
       break;
     case 14:
       if (!($has(side.group.types, 32 /* BRIGADE_TYPE_EARTH_ELEMENTALS */))) return 0;
-      if (!(side.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(side.group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       break;
     case 15:
       if (!($has(side.group.types, 33 /* BRIGADE_TYPE_FIRE_ELEMENTALS */))) return 0;
@@ -736,7 +736,7 @@ function guards_battle_morale(entry, side, enemy, world) {
       break;
     case 16:
       if (!($has(side.group.types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */))) return 0;
-      if (!(side.group.terrain === 4 /* TERRAIN_MARSH */)) return 1;
+      if (!(side.group.terrain === 2 /* TERRAIN_MARSH */)) return 1;
       break;
     case 17:
       if (!($has(enemy.group.types, 52 /* BRIGADE_TYPE_HILL_GIANTS */))) return 0;
@@ -820,12 +820,12 @@ function why_loss_divider(side, enemy, world) {
     share_ = $add(share_, points);
   }
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 1 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
     points_ = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([6, $mul(value, points_)]);
     share_ = $add(share_, points_);
   }
-  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 2 /* TERRAIN_MOUNTAIN */) {
+  if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {
     points_2 = $mul($count(side_group_brigades, (b) => b.breed === 8 /* BRIGADE_TYPE_ROCK_GOLEMS */), 10);
     notes.push([7, $mul(value, points_2)]);
     share_ = $add(share_, points_2);
@@ -886,11 +886,11 @@ function guards_loss_divider(entry, side, enemy, world) {
       break;
     case 6:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 1 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
       break;
     case 7:
       if (!(($low(side.group.types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0)) return 0;
-      if (!(side.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(side.group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       break;
     case 8:
       if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
@@ -953,7 +953,7 @@ function why_spell_shelter(side, enemy, world) {
   notes.push([1, $mul(value, -1)]);
   value = value;
   if (value < 200) {
-    notes.push([2, $sub(200, value)]);
+    notes.push([2, 200 - value]);
     value = 200;
   }
   let before = value;
@@ -1022,7 +1022,7 @@ function why_magic_resistance(side) {
   notes.push([0, 0]);
   let value = 0;
   if ((side.group.kingdom.traits & 131072 /* TRAIT_MAGIC_RESISTANCE_BATTLE */) !== 0) {
-    notes.push([1, $sub(33, value)]);
+    notes.push([1, 33 - value]);
     value = 33;
   }
   return [value, notes];
@@ -1203,19 +1203,19 @@ function why_wand_power(side, world) {
   notes.push([0, 0]);
   let value = 0;
   let side_group = side.group;
-  let side_group_artifacts = side_group.artifacts;
-  if (($low(side_group_artifacts) & 402718720) !== 0) {
-    if (($low(side_group_artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
+  let side_group_artifacts = $low(side_group.artifacts);
+  if ((side_group_artifacts & 402718720) !== 0) {
+    if ((side_group_artifacts & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0) {
       amount = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world);
       notes.push([1, amount]);
       value = $add(value, amount);
     }
-    if (($low(side_group_artifacts) & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if ((side_group_artifacts & 134217728 /* ARTIFACT_ROD_OF_FIRE */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       amount_ = spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world);
       notes.push([2, amount_]);
       value = $add(value, amount_);
     }
-    if (($low(side_group_artifacts) & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
+    if ((side_group_artifacts & 268435456 /* ARTIFACT_WAND_OF_LIGHTNING */) !== 0 && $any(side_group.wizards, (w) => w.level >= 2)) {
       amount_2 = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, 2, world);
       notes.push([3, amount_2]);
       value = $add(value, amount_2);
@@ -1282,33 +1282,33 @@ function why_stage_force(side, enemy, stage, world) {
   let enemy_group_types = enemy_group.types;
   if (($low(enemy_group_types) & 2147483648 /* BRIGADE_TYPE_AIR_ELEMENTALS */) !== 0 && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */)) {
     notes.push([8, $mul(value, -10)]);
-    share_2 = $sub(share_2, 10);
+    share_2 = share_2 - 10;
   }
   if ($has(enemy_group_types, 38 /* BRIGADE_TYPE_WATER_ELEMENTALS */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */) {
     notes.push([9, $mul(value, -25)]);
-    share_2 = $sub(share_2, 25);
+    share_2 = share_2 - 25;
   }
   let side_group = side.group;
   if ($has(side_group.types, 64 /* BRIGADE_TYPE_NORTHMEN */) && STAGE_ARM[stage] === 2 /* ARM_CHARGE */ && feels(side, 3 /* SEASON_WINTER */, world) && brigades_of(side_group, 64 /* BRIGADE_TYPE_NORTHMEN */) >= 2) {
     notes.push([10, $mul(value, 10)]);
-    share_2 = $add(share_2, 10);
+    share_2 = share_2 + 10;
   }
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     notes.push([11, $mul(value, -10)]);
-    share_2 = $sub(share_2, 10);
+    share_2 = share_2 - 10;
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
     points_ = veiled(side, enemy, stage);
     notes.push([12, $mul(value, $mul(points_, -1))]);
-    share_2 = $sub(share_2, points_);
+    share_2 = share_2 - points_;
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
     notes.push([14, $mul(value, -75)]);
-    share_2 = $sub(share_2, 75);
+    share_2 = share_2 - 75;
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(side, enemy) === 5 /* TACTIC_NIGHT */) {
     notes.push([15, $mul(value, -33)]);
-    share_2 = $sub(share_2, 33);
+    share_2 = share_2 - 33;
   }
   if (share_2 < 0) {
     throw new TooMuchTaken("stage_force");
@@ -1323,7 +1323,7 @@ function why_stage_force(side, enemy, stage, world) {
   }
   if (STAGE_ORIGIN[stage] === 1 /* STAGE_ORIGIN_TROOPS */) {
     times_ = battle_morale(side, enemy, world);
-    notes.push([7, $mul(value, $sub(times_, 100))]);
+    notes.push([7, $mul(value, times_ - 100)]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);
@@ -1338,7 +1338,7 @@ function why_stage_force(side, enemy, stage, world) {
   value = $floorDiv($add(value, 2000000), 4000000);
   notes.push([18, $sub($mul(value, 4000000), before_)]);
   let times_2 = STAGE_SHARE[stage];
-  notes.push([16, $mul(value, $sub(times_2, 100))]);
+  notes.push([16, $mul(value, times_2 - 100)]);
   value = $mul(value, times_2);
   let before_2 = value;
   value = $floorDiv($add(value, 50), 100);
@@ -1431,13 +1431,13 @@ function why_veiled(side, enemy, stage) {
     value = 0;
   }
   let before = value;
-  value = $floorDiv($add(value, 1), 2);
-  notes.push([3, $sub($mul(value, 2), before)]);
+  value = $floorDiv(value + 1, 2);
+  notes.push([3, $mul(value, 2) - before]);
   if (value < 0) {
     notes.push([4, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([4, $sub(100, value)]);
+    notes.push([4, 100 - value]);
     value = 100;
   }
   return [value, notes];
@@ -1543,11 +1543,11 @@ function why_early_losses(side, enemy) {
   let value = 0;
   let enemy_group = enemy.group;
   if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
-    notes.push([1, $sub(25, value)]);
+    notes.push([1, 25 - value]);
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 2 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
-    notes.push([2, $sub(25, value)]);
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
+    notes.push([2, 25 - value]);
     value = 25;
   }
   return [value, notes];
@@ -1561,7 +1561,7 @@ function guards_early_losses(entry, side, enemy) {
       break;
     case 2:
       if (!($has(enemy.group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
-      if (!(enemy.group.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(enemy.group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!(lured(side, enemy))) return 2;
       break;
   }
@@ -1642,7 +1642,7 @@ function why_confusion(side, enemy) {
   let value = 0;
   if (befuddled(side, enemy)) {
     notes.push([1, 20]);
-    value = $add(value, 20);
+    value = value + 20;
   }
   if ($any(side.group.leaders, (l_) => l_.rank === 19 /* RANK_MARSHAL */ && !l_.stunned)) {
     notes.push([2, $mul($floorDiv(value, 2), -1)]);
@@ -1671,16 +1671,16 @@ function why_retreat_threshold(side, enemy) {
   let enemy_group = enemy.group;
   if (($low(enemy_group.types) & 16 /* BRIGADE_TYPE_GOBLINS */) !== 0 && $count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */) > 3) {
     new_ = $larger(value, $smaller(35, $add(value, $mul($sub($count(enemy_group.brigades, (b) => b.breed === 4 /* BRIGADE_TYPE_GOBLINS */), 3), 5))));
-    notes.push([1, $sub(new_, value)]);
+    notes.push([1, new_ - value]);
     value = new_;
   }
   if (befuddled(side, enemy)) {
     amount = confusion(side, enemy);
     notes.push([2, amount]);
-    value = $add(value, amount);
+    value = value + amount;
   }
   if (value > 100) {
-    notes.push([3, $sub(100, value)]);
+    notes.push([3, 100 - value]);
     value = 100;
   }
   return [value, notes];
@@ -1737,7 +1737,7 @@ function why_retreat_losses(side, enemy) {
   let side_group_region = side_group.region;
   if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
     times = REGION_RETREAT_FACTOR[side_group_region];
-    notes.push([3, $mul(value, $sub(times, 1))]);
+    notes.push([3, $mul(value, times - 1)]);
     value = $mul(value, times);
   }
   if (stance(enemy, side) === 4 /* TACTIC_FLANKING */) {
@@ -1760,8 +1760,8 @@ function why_retreat_losses(side, enemy) {
     value = $mul(value, 2);
   }
   let before = value;
-  value = $floorDiv($add(value, 4), 8);
-  notes.push([8, $sub($mul(value, 8), before)]);
+  value = $floorDiv(value + 4, 8);
+  notes.push([8, $mul(value, 8) - before]);
   return [value, notes];
 }
 
@@ -1800,13 +1800,13 @@ function why_death_chance(side, enemy) {
   let value = side.losses;
   notes.push([0, value]);
   let enemy_group = enemy.group;
-  let enemy_group_types = enemy_group.types;
-  if (($low(enemy_group_types) & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
+  let enemy_group_types = $low(enemy_group.types);
+  if ((enemy_group_types & 4 /* BRIGADE_TYPE_COCKATRICES */) !== 0) {
     amount = $mul($count(enemy_group.brigades, (b) => b.breed === 2 /* BRIGADE_TYPE_COCKATRICES */), 10);
     notes.push([1, amount]);
     value = $add(value, amount);
   }
-  if (($low(enemy_group_types) & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
+  if ((enemy_group_types & 1024 /* BRIGADE_TYPE_SCORPIONS */) !== 0) {
     amount_ = $mul($count(enemy_group.brigades, (b) => b.breed === 10 /* BRIGADE_TYPE_SCORPIONS */), 10);
     notes.push([2, amount_]);
     value = $add(value, amount_);
@@ -1906,7 +1906,7 @@ function guards_may_fall(entry, figure) {
 function why_readiness(dice) {
   const notes = [];
   notes.push([0, 0]);
-  return [$add(85, $sub(dice.throw("readiness.1", 31, 1), 1)), notes];
+  return [85 + (dice.throw("readiness.1", 31, 1) - 1), notes];
 }
 
 function guards_readiness(entry) {

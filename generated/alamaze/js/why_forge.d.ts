@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Order } from "./kinds.js";
 
 export declare function why_has_workshop(group: Group, order: Order, world: World): [boolean, Notes];

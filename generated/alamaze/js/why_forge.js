@@ -1,12 +1,12 @@
 /** The rules of forge with the notes that explain them, and what has to hold for each entry. */
-import { $add, $extreme, $has, $larger, $members, $sub } from "./runtime/numbers.js";
+import { $add, $extreme, $has, $larger, $members } from "./runtime/numbers.js";
 import { $all, $any, $pick } from "./runtime/lists.js";
 import { ORDER_NEEDED_BUILDINGS, forged_gear_combat, forged_gear_defense } from "./tables.js";
 
 function why_has_workshop(group, order, world) {
   const notes = [];
-  let group_region = group.region;
-  if (group_region === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.region === group_region && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b)))) {
+  let group_area = group.area;
+  if (group_area === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b)))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -16,8 +16,8 @@ function why_has_workshop(group, order, world) {
 function guards_has_workshop(entry, group, order, world) {
   switch (entry) {
     case 0:
-      if (!(group.region !== null)) return 0;
-      if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.region === group.region && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b))))) return 1;
+      if (!(group.area !== null)) return 0;
+      if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.area === group.area && $all($members(ORDER_NEEDED_BUILDINGS[order]), (b) => $has(p.buildings, b))))) return 1;
       break;
   }
   return -1;
@@ -32,7 +32,7 @@ function why_weapon_gain(group) {
     if (g === 1 /* GEAR_IMPROVED_WEAPONS */ || g === 3 /* GEAR_MITHRIL_WEAPONS */) {
       limit = forged_gear_combat(g);
       if (value < limit) {
-        notes.push([1, $sub(limit, value)]);
+        notes.push([1, limit - value]);
         value = limit;
       }
     }

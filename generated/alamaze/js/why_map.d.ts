@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Kingdom, MapArea, Place, Settlement, Sighting, Target, Terrain } from "./kinds.js";
 
 export declare function why_gap(one: MapArea, other: MapArea): [Int, Notes];

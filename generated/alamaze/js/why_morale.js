@@ -235,18 +235,18 @@ function why_regrowth_of(group, brigade, world) {
   notes.push([0, 0]);
   let value = 0;
   if ((group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0 && BRIGADE_TYPE_ORIGIN[brigade.breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */ && value < 5) {
-    notes.push([1, $sub(5, value)]);
+    notes.push([1, 5 - value]);
     value = 5;
   }
   let brigade_breed = brigade.breed;
   if (brigade_breed === 88 /* BRIGADE_TYPE_TROLLS */ && value < 5) {
-    notes.push([2, $sub(5, value)]);
+    notes.push([2, 5 - value]);
     value = 5;
   }
   if ($any(group.brigades, (b) => b.breed === 71 /* BRIGADE_TYPE_PHOENIX */)) {
     limit = phoenix_healing(world);
     if (value < limit) {
-      notes.push([3, $sub(limit, value)]);
+      notes.push([3, limit - value]);
       value = limit;
     }
   }

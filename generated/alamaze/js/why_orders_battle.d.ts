@@ -1,4 +1,4 @@
-import type { Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Group, Side, Tactic } from "./kinds.js";
 
 export declare function why_beside(one: Group, other: Group): [boolean, Notes];

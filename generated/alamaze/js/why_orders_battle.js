@@ -5,7 +5,7 @@ import { stands_so, unpressed } from "./rules_orders_battle.js";
 
 function why_beside(one, other) {
   const notes = [];
-  if (one.region !== other.region) {
+  if (one.area !== other.area) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -15,7 +15,7 @@ function why_beside(one, other) {
 function guards_beside(entry, one, other) {
   switch (entry) {
     case 0:
-      if (!(one.region === other.region)) return 0;
+      if (!(one.area === other.area)) return 0;
       break;
   }
   return -1;
@@ -69,7 +69,7 @@ function guards_victor(entry, one, two) {
 
 function why_slips_away(attacker, foe, world) {
   const notes = [];
-  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 2 /* TERRAIN_MOUNTAIN */ && unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world)) {
+  if ($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && foe.terrain === 1 /* TERRAIN_MOUNTAIN */ && unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world)) {
     notes.push([0, 0]);
     return [true, notes];
   }
@@ -84,7 +84,7 @@ function guards_slips_away(entry, attacker, foe, world) {
   switch (entry) {
     case 0:
       if (!($has(foe.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */))) return 0;
-      if (!(foe.terrain === 2 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(foe.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!(unpressed(foe, attacker, 8 /* TACTIC_ORGANIZED_WITHDRAWAL */, world))) return 2;
       break;
     case 1:
@@ -136,7 +136,7 @@ function guards_unpressed(entry, group, foe, plan, world) {
 }
 
 const $labels_rules_orders_battle = {
-  beside: [{ verb: "holds", text: "one region", den: 1 }],
+  beside: [{ verb: "holds", text: "one area", den: 1 }],
   victor: [{ verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "the other fell back", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "case", text: "it lost less", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   slips_away: [{ verb: "yes", text: "tunnels", den: 1, source: "Dwarven Tunnels \u0026 Traps (privilege)" }, { verb: "holds", text: "an organized withdrawal, and a tired enemy", den: 1 }],
   stands_so: [{ verb: "holds", text: "", den: 1 }],

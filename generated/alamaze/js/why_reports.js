@@ -1,5 +1,8 @@
 /** The rules of reports with the notes that explain them, and what has to hold for each entry. */
 import { $count, $pick } from "./runtime/lists.js";
+import { of_the_court } from "./rules_gates.js";
+import { host_size } from "./rules_movement.js";
+import { hold, mood, share } from "./rules_realm.js";
 
 function why_treasury_gold(kingdom) {
   const notes = [];
@@ -81,6 +84,18 @@ function guards_hosts(entry, kingdom, world) {
   return -1;
 }
 
+function why_hosts_area(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [g.area, notes];
+}
+
+function guards_hosts_area(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_hosts_region(kingdom, g) {
   const notes = [];
   notes.push([0, 0]);
@@ -88,6 +103,18 @@ function why_hosts_region(kingdom, g) {
 }
 
 function guards_hosts_region(entry, kingdom, g) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_hosts_size(kingdom, g) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [host_size(g), notes];
+}
+
+function guards_hosts_size(entry, kingdom, g) {
   switch (entry) {
   }
   return -1;
@@ -237,6 +264,209 @@ function guards_secret_service_captor(entry, kingdom, a) {
   return -1;
 }
 
+function why_realm_places(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.places, (p) => p.kingdom === kingdom, null), notes];
+}
+
+function guards_realm_places(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_area(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.area, notes];
+}
+
+function guards_realm_places_area(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_region(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.region, notes];
+}
+
+function guards_realm_places_region(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_settlement(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.settlement, notes];
+}
+
+function guards_realm_places_settlement(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_defense(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.defense, notes];
+}
+
+function guards_realm_places_defense(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_gold_output(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.gold_output, notes];
+}
+
+function guards_realm_places_gold_output(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_food_output(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.food_output, notes];
+}
+
+function guards_realm_places_food_output(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_realm_places_hidden(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.hidden, notes];
+}
+
+function guards_realm_places_hidden(entry, kingdom, p) {
+  switch (entry) {
+    case 0:
+      if (!(p.hidden)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_people(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.figures, (f) => f.kingdom === kingdom && of_the_court(f) && f.rank !== 14 /* RANK_AGENT */ && f.rank !== 15 /* RANK_FANATIC */, null), notes];
+}
+
+function guards_people(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_people_rank(kingdom, f) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [f.rank, notes];
+}
+
+function guards_people_rank(entry, kingdom, f) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_people_place(kingdom, f) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [f.place, notes];
+}
+
+function guards_people_place(entry, kingdom, f) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_people_captor(kingdom, f) {
+  const notes = [];
+  let f_captor = f.captor;
+  if (f_captor !== null) {
+    notes.push([0, 0]);
+    return [f_captor, notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_people_captor(entry, kingdom, f) {
+  switch (entry) {
+    case 0:
+      if (!(f.captor !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_standing_in_regions(kingdom) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], null, null), notes];
+}
+
+function guards_standing_in_regions(entry, kingdom) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_standing_in_regions_reaction(kingdom, r) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [mood(kingdom, r), notes];
+}
+
+function guards_standing_in_regions_reaction(entry, kingdom, r) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_standing_in_regions_hold(kingdom, r) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [hold(kingdom, r), notes];
+}
+
+function guards_standing_in_regions_hold(entry, kingdom, r) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_standing_in_regions_share(kingdom, r) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [share(kingdom, r), notes];
+}
+
+function guards_standing_in_regions_share(entry, kingdom, r) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_reports = {
   treasury_gold: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_food: [{ verb: "otherwise", text: "", den: 1 }],
@@ -244,7 +474,9 @@ const $labels_rules_reports = {
   treasury_powder: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   treasury_influence: [{ verb: "otherwise", text: "", den: 1 }],
   hosts: [{ verb: "otherwise", text: "", den: 1 }],
+  hosts_area: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_region: [{ verb: "otherwise", text: "", den: 1 }],
+  hosts_size: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_morale: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_strength: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_hunger: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -255,6 +487,22 @@ const $labels_rules_reports = {
   secret_service_place: [{ verb: "otherwise", text: "", den: 1 }],
   secret_service_duty: [{ verb: "otherwise", text: "", den: 1 }],
   secret_service_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  realm_places: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_area: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_region: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_settlement: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_defense: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_gold_output: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_food_output: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_hidden: [{ verb: "otherwise", text: "", den: 1 }],
+  people: [{ verb: "otherwise", text: "", den: 1 }],
+  people_rank: [{ verb: "otherwise", text: "", den: 1 }],
+  people_place: [{ verb: "otherwise", text: "", den: 1 }],
+  people_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  standing_in_regions: [{ verb: "otherwise", text: "", den: 1 }],
+  standing_in_regions_reaction: [{ verb: "otherwise", text: "", den: 1 }],
+  standing_in_regions_hold: [{ verb: "otherwise", text: "", den: 1 }],
+  standing_in_regions_share: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_region, guards_hosts_region, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };

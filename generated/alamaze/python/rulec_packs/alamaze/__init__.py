@@ -12,6 +12,16 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._acts import GAME
+    from ._after_battle import (
+        below_marshal, break_camp, drill_chance, emergence_chance, fall, fall_chance, first_among, foremost,
+        learn, left_alone, lycans_made, may_learn, may_rise, mended, mightiest, out_of_reach,
+        promotion_chance, rise_again, seasoned, spoils, step_forward, zombies_made,
+    )
+    from ._after_battle_why import (
+        why_below_marshal, why_drill_chance, why_emergence_chance, why_fall_chance, why_first_among,
+        why_foremost, why_left_alone, why_lycans_made, why_may_learn, why_may_rise, why_mended,
+        why_mightiest, why_out_of_reach, why_promotion_chance, why_seasoned, why_zombies_made,
+    )
     from ._kinds import (
         ADVANCED_ITEM_BARBED_MACES, ADVANCED_ITEM_BATTLE_AXES, ADVANCED_ITEM_BLESSED_LANCES,
         ADVANCED_ITEM_DWARVEN_HAMMERS, ADVANCED_ITEM_ELVEN_BOWS, ADVANCED_ITEM_IRON_JAVELINS,
@@ -178,41 +188,155 @@ if TYPE_CHECKING:
         MAGICAL_ITEM_SCROLL_OF_IMMORTALITY, MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM,
         MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING, MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING,
         MAGICAL_ITEM_SCROLL_OF_POT_LUCK, MAGICAL_ITEM_SCROLL_OF_PURIFICATION, MAGICAL_ITEM_SMOKE_MOJO,
-        MAGICAL_ITEM_WAND_OF_LIGHTNING, MARVEL_AS_CHAOS, MARVEL_AS_FIRESTRIKE, MARVEL_AS_FRIGHT,
-        MARVEL_AS_GUARDED_ATTACK, MARVEL_AS_KILL_WIZARD, MARVEL_AS_LIGHTNING, MARVEL_AS_STUN_LEADER,
-        MARVEL_AS_VALOR, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE,
-        MISSION_BRIBE, MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON,
-        MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_SEARCH_ALL,
-        MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MISSION_STEAL,
-        MISSION_TRAIL, MORALE_EVENT_ENTRENCHING, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
-        MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_FIREWORKS, MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED,
+        MAGICAL_ITEM_WAND_OF_LIGHTNING, MAP_AREA_AT_AA, MAP_AREA_AT_AB, MAP_AREA_AT_AC, MAP_AREA_AT_AD,
+        MAP_AREA_AT_AE, MAP_AREA_AT_AF, MAP_AREA_AT_AG, MAP_AREA_AT_AH, MAP_AREA_AT_AI, MAP_AREA_AT_AJ,
+        MAP_AREA_AT_AK, MAP_AREA_AT_AL, MAP_AREA_AT_AM, MAP_AREA_AT_AN, MAP_AREA_AT_AO, MAP_AREA_AT_AP,
+        MAP_AREA_AT_AQ, MAP_AREA_AT_AR, MAP_AREA_AT_AS, MAP_AREA_AT_AT, MAP_AREA_AT_AU, MAP_AREA_AT_AV,
+        MAP_AREA_AT_AW, MAP_AREA_AT_AX, MAP_AREA_AT_AY, MAP_AREA_AT_AZ, MAP_AREA_AT_BA, MAP_AREA_AT_BB,
+        MAP_AREA_AT_BC, MAP_AREA_AT_BD, MAP_AREA_AT_BE, MAP_AREA_AT_BF, MAP_AREA_AT_BG, MAP_AREA_AT_BH,
+        MAP_AREA_AT_BI, MAP_AREA_AT_BJ, MAP_AREA_AT_BK, MAP_AREA_AT_BL, MAP_AREA_AT_BM, MAP_AREA_AT_BN,
+        MAP_AREA_AT_BO, MAP_AREA_AT_BP, MAP_AREA_AT_BQ, MAP_AREA_AT_BR, MAP_AREA_AT_BS, MAP_AREA_AT_BT,
+        MAP_AREA_AT_BU, MAP_AREA_AT_BV, MAP_AREA_AT_BW, MAP_AREA_AT_BX, MAP_AREA_AT_BY, MAP_AREA_AT_BZ,
+        MAP_AREA_AT_CA, MAP_AREA_AT_CB, MAP_AREA_AT_CC, MAP_AREA_AT_CD, MAP_AREA_AT_CE, MAP_AREA_AT_CF,
+        MAP_AREA_AT_CG, MAP_AREA_AT_CH, MAP_AREA_AT_CI, MAP_AREA_AT_CJ, MAP_AREA_AT_CK, MAP_AREA_AT_CL,
+        MAP_AREA_AT_CM, MAP_AREA_AT_CN, MAP_AREA_AT_CO, MAP_AREA_AT_CP, MAP_AREA_AT_CQ, MAP_AREA_AT_CR,
+        MAP_AREA_AT_CS, MAP_AREA_AT_CT, MAP_AREA_AT_CU, MAP_AREA_AT_CV, MAP_AREA_AT_CW, MAP_AREA_AT_CX,
+        MAP_AREA_AT_CY, MAP_AREA_AT_CZ, MAP_AREA_AT_DA, MAP_AREA_AT_DB, MAP_AREA_AT_DC, MAP_AREA_AT_DD,
+        MAP_AREA_AT_DE, MAP_AREA_AT_DF, MAP_AREA_AT_DG, MAP_AREA_AT_DH, MAP_AREA_AT_DI, MAP_AREA_AT_DJ,
+        MAP_AREA_AT_DK, MAP_AREA_AT_DL, MAP_AREA_AT_DM, MAP_AREA_AT_DN, MAP_AREA_AT_DO, MAP_AREA_AT_DP,
+        MAP_AREA_AT_DQ, MAP_AREA_AT_DR, MAP_AREA_AT_DS, MAP_AREA_AT_DT, MAP_AREA_AT_DU, MAP_AREA_AT_DV,
+        MAP_AREA_AT_DW, MAP_AREA_AT_DX, MAP_AREA_AT_DY, MAP_AREA_AT_DZ, MAP_AREA_AT_EA, MAP_AREA_AT_EB,
+        MAP_AREA_AT_EC, MAP_AREA_AT_ED, MAP_AREA_AT_EE, MAP_AREA_AT_EF, MAP_AREA_AT_EG, MAP_AREA_AT_EH,
+        MAP_AREA_AT_EI, MAP_AREA_AT_EJ, MAP_AREA_AT_EK, MAP_AREA_AT_EL, MAP_AREA_AT_EM, MAP_AREA_AT_EN,
+        MAP_AREA_AT_EO, MAP_AREA_AT_EP, MAP_AREA_AT_EQ, MAP_AREA_AT_ER, MAP_AREA_AT_ES, MAP_AREA_AT_ET,
+        MAP_AREA_AT_EU, MAP_AREA_AT_EV, MAP_AREA_AT_EW, MAP_AREA_AT_EX, MAP_AREA_AT_EY, MAP_AREA_AT_EZ,
+        MAP_AREA_AT_FA, MAP_AREA_AT_FB, MAP_AREA_AT_FC, MAP_AREA_AT_FD, MAP_AREA_AT_FE, MAP_AREA_AT_FF,
+        MAP_AREA_AT_FG, MAP_AREA_AT_FH, MAP_AREA_AT_FI, MAP_AREA_AT_FJ, MAP_AREA_AT_FK, MAP_AREA_AT_FL,
+        MAP_AREA_AT_FM, MAP_AREA_AT_FN, MAP_AREA_AT_FO, MAP_AREA_AT_FP, MAP_AREA_AT_FQ, MAP_AREA_AT_FR,
+        MAP_AREA_AT_FS, MAP_AREA_AT_FT, MAP_AREA_AT_FU, MAP_AREA_AT_FV, MAP_AREA_AT_FW, MAP_AREA_AT_FX,
+        MAP_AREA_AT_FY, MAP_AREA_AT_FZ, MAP_AREA_AT_GA, MAP_AREA_AT_GB, MAP_AREA_AT_GC, MAP_AREA_AT_GD,
+        MAP_AREA_AT_GE, MAP_AREA_AT_GF, MAP_AREA_AT_GG, MAP_AREA_AT_GH, MAP_AREA_AT_GI, MAP_AREA_AT_GJ,
+        MAP_AREA_AT_GK, MAP_AREA_AT_GL, MAP_AREA_AT_GM, MAP_AREA_AT_GN, MAP_AREA_AT_GO, MAP_AREA_AT_GP,
+        MAP_AREA_AT_GQ, MAP_AREA_AT_GR, MAP_AREA_AT_GS, MAP_AREA_AT_GT, MAP_AREA_AT_GU, MAP_AREA_AT_GV,
+        MAP_AREA_AT_GW, MAP_AREA_AT_GX, MAP_AREA_AT_GY, MAP_AREA_AT_GZ, MAP_AREA_AT_HA, MAP_AREA_AT_HB,
+        MAP_AREA_AT_HC, MAP_AREA_AT_HD, MAP_AREA_AT_HE, MAP_AREA_AT_HF, MAP_AREA_AT_HG, MAP_AREA_AT_HH,
+        MAP_AREA_AT_HI, MAP_AREA_AT_HJ, MAP_AREA_AT_HK, MAP_AREA_AT_HL, MAP_AREA_AT_HM, MAP_AREA_AT_HN,
+        MAP_AREA_AT_HO, MAP_AREA_AT_HP, MAP_AREA_AT_HQ, MAP_AREA_AT_HR, MAP_AREA_AT_HS, MAP_AREA_AT_HT,
+        MAP_AREA_AT_HU, MAP_AREA_AT_HV, MAP_AREA_AT_HW, MAP_AREA_AT_HX, MAP_AREA_AT_HY, MAP_AREA_AT_HZ,
+        MAP_AREA_AT_IA, MAP_AREA_AT_IB, MAP_AREA_AT_IC, MAP_AREA_AT_ID, MAP_AREA_AT_IE, MAP_AREA_AT_IF,
+        MAP_AREA_AT_IG, MAP_AREA_AT_IH, MAP_AREA_AT_II, MAP_AREA_AT_IJ, MAP_AREA_AT_IK, MAP_AREA_AT_IL,
+        MAP_AREA_AT_IM, MAP_AREA_AT_IN, MAP_AREA_AT_IO, MAP_AREA_AT_IP, MAP_AREA_AT_IQ, MAP_AREA_AT_IR,
+        MAP_AREA_AT_IS, MAP_AREA_AT_IT, MAP_AREA_AT_IU, MAP_AREA_AT_IV, MAP_AREA_AT_IW, MAP_AREA_AT_IX,
+        MAP_AREA_AT_IY, MAP_AREA_AT_IZ, MAP_AREA_AT_JA, MAP_AREA_AT_JB, MAP_AREA_AT_JC, MAP_AREA_AT_JD,
+        MAP_AREA_AT_JE, MAP_AREA_AT_JF, MAP_AREA_AT_JG, MAP_AREA_AT_JH, MAP_AREA_AT_JI, MAP_AREA_AT_JJ,
+        MAP_AREA_AT_JK, MAP_AREA_AT_JL, MAP_AREA_AT_JM, MAP_AREA_AT_JN, MAP_AREA_AT_JO, MAP_AREA_AT_JP,
+        MAP_AREA_AT_JQ, MAP_AREA_AT_JR, MAP_AREA_AT_JS, MAP_AREA_AT_JT, MAP_AREA_AT_JU, MAP_AREA_AT_JV,
+        MAP_AREA_AT_JW, MAP_AREA_AT_JX, MAP_AREA_AT_JY, MAP_AREA_AT_JZ, MAP_AREA_AT_KA, MAP_AREA_AT_KB,
+        MAP_AREA_AT_KC, MAP_AREA_AT_KD, MAP_AREA_AT_KE, MAP_AREA_AT_KF, MAP_AREA_AT_KG, MAP_AREA_AT_KH,
+        MAP_AREA_AT_KI, MAP_AREA_AT_KJ, MAP_AREA_AT_KK, MAP_AREA_AT_KL, MAP_AREA_AT_KM, MAP_AREA_AT_KN,
+        MAP_AREA_AT_KO, MAP_AREA_AT_KP, MAP_AREA_AT_KQ, MAP_AREA_AT_KR, MAP_AREA_AT_KS, MAP_AREA_AT_KT,
+        MAP_AREA_AT_KU, MAP_AREA_AT_KV, MAP_AREA_AT_KW, MAP_AREA_AT_KX, MAP_AREA_AT_KY, MAP_AREA_AT_KZ,
+        MAP_AREA_AT_LA, MAP_AREA_AT_LB, MAP_AREA_AT_LC, MAP_AREA_AT_LD, MAP_AREA_AT_LE, MAP_AREA_AT_LF,
+        MAP_AREA_AT_LG, MAP_AREA_AT_LH, MAP_AREA_AT_LI, MAP_AREA_AT_LJ, MAP_AREA_AT_LK, MAP_AREA_AT_LL,
+        MAP_AREA_AT_LM, MAP_AREA_AT_LN, MAP_AREA_AT_LO, MAP_AREA_AT_LP, MAP_AREA_AT_LQ, MAP_AREA_AT_LR,
+        MAP_AREA_AT_LS, MAP_AREA_AT_LT, MAP_AREA_AT_LU, MAP_AREA_AT_LV, MAP_AREA_AT_LW, MAP_AREA_AT_LX,
+        MAP_AREA_AT_LY, MAP_AREA_AT_LZ, MAP_AREA_AT_MA, MAP_AREA_AT_MB, MAP_AREA_AT_MC, MAP_AREA_AT_MD,
+        MAP_AREA_AT_ME, MAP_AREA_AT_MF, MAP_AREA_AT_MG, MAP_AREA_AT_MH, MAP_AREA_AT_MI, MAP_AREA_AT_MJ,
+        MAP_AREA_AT_MK, MAP_AREA_AT_ML, MAP_AREA_AT_MM, MAP_AREA_AT_MN, MAP_AREA_AT_MO, MAP_AREA_AT_MP,
+        MAP_AREA_AT_MQ, MAP_AREA_AT_MR, MAP_AREA_AT_MS, MAP_AREA_AT_MT, MAP_AREA_AT_MU, MAP_AREA_AT_MV,
+        MAP_AREA_AT_MW, MAP_AREA_AT_MX, MAP_AREA_AT_MY, MAP_AREA_AT_MZ, MAP_AREA_AT_NA, MAP_AREA_AT_NB,
+        MAP_AREA_AT_NC, MAP_AREA_AT_ND, MAP_AREA_AT_NE, MAP_AREA_AT_NF, MAP_AREA_AT_NG, MAP_AREA_AT_NH,
+        MAP_AREA_AT_NI, MAP_AREA_AT_NJ, MAP_AREA_AT_NK, MAP_AREA_AT_NL, MAP_AREA_AT_NM, MAP_AREA_AT_NN,
+        MAP_AREA_AT_NO, MAP_AREA_AT_NP, MAP_AREA_AT_NQ, MAP_AREA_AT_NR, MAP_AREA_AT_NS, MAP_AREA_AT_NT,
+        MAP_AREA_AT_NU, MAP_AREA_AT_NV, MAP_AREA_AT_NW, MAP_AREA_AT_NX, MAP_AREA_AT_NY, MAP_AREA_AT_NZ,
+        MAP_AREA_AT_OA, MAP_AREA_AT_OB, MAP_AREA_AT_OC, MAP_AREA_AT_OD, MAP_AREA_AT_OE, MAP_AREA_AT_OF,
+        MAP_AREA_AT_OG, MAP_AREA_AT_OH, MAP_AREA_AT_OI, MAP_AREA_AT_OJ, MAP_AREA_AT_OK, MAP_AREA_AT_OL,
+        MAP_AREA_AT_OM, MAP_AREA_AT_ON, MAP_AREA_AT_OO, MAP_AREA_AT_OP, MAP_AREA_AT_OQ, MAP_AREA_AT_OR,
+        MAP_AREA_AT_OS, MAP_AREA_AT_OT, MAP_AREA_AT_OU, MAP_AREA_AT_OV, MAP_AREA_AT_OW, MAP_AREA_AT_OX,
+        MAP_AREA_AT_OY, MAP_AREA_AT_OZ, MAP_AREA_AT_PA, MAP_AREA_AT_PB, MAP_AREA_AT_PC, MAP_AREA_AT_PD,
+        MAP_AREA_AT_PE, MAP_AREA_AT_PF, MAP_AREA_AT_PG, MAP_AREA_AT_PH, MAP_AREA_AT_PI, MAP_AREA_AT_PJ,
+        MAP_AREA_AT_PK, MAP_AREA_AT_PL, MAP_AREA_AT_PM, MAP_AREA_AT_PN, MAP_AREA_AT_PO, MAP_AREA_AT_PP,
+        MAP_AREA_AT_PQ, MAP_AREA_AT_PR, MAP_AREA_AT_PS, MAP_AREA_AT_PT, MAP_AREA_AT_PU, MAP_AREA_AT_PV,
+        MAP_AREA_AT_PW, MAP_AREA_AT_PX, MAP_AREA_AT_PY, MAP_AREA_AT_PZ, MAP_AREA_AT_QA, MAP_AREA_AT_QB,
+        MAP_AREA_AT_QC, MAP_AREA_AT_QD, MAP_AREA_AT_QE, MAP_AREA_AT_QF, MAP_AREA_AT_QG, MAP_AREA_AT_QH,
+        MAP_AREA_AT_QI, MAP_AREA_AT_QJ, MAP_AREA_AT_QK, MAP_AREA_AT_QL, MAP_AREA_AT_QM, MAP_AREA_AT_QN,
+        MAP_AREA_AT_QO, MAP_AREA_AT_QP, MAP_AREA_AT_QQ, MAP_AREA_AT_QR, MAP_AREA_AT_QS, MAP_AREA_AT_QT,
+        MAP_AREA_AT_QU, MAP_AREA_AT_QV, MAP_AREA_AT_QW, MAP_AREA_AT_QX, MAP_AREA_AT_QY, MAP_AREA_AT_QZ,
+        MAP_AREA_AT_RA, MAP_AREA_AT_RB, MAP_AREA_AT_RC, MAP_AREA_AT_RD, MAP_AREA_AT_RE, MAP_AREA_AT_RF,
+        MAP_AREA_AT_RG, MAP_AREA_AT_RH, MAP_AREA_AT_RI, MAP_AREA_AT_RJ, MAP_AREA_AT_RK, MAP_AREA_AT_RL,
+        MAP_AREA_AT_RM, MAP_AREA_AT_RN, MAP_AREA_AT_RO, MAP_AREA_AT_RP, MAP_AREA_AT_RQ, MAP_AREA_AT_RR,
+        MAP_AREA_AT_RS, MAP_AREA_AT_RT, MAP_AREA_AT_RU, MAP_AREA_AT_RV, MAP_AREA_AT_RW, MAP_AREA_AT_RX,
+        MAP_AREA_AT_RY, MAP_AREA_AT_RZ, MAP_AREA_AT_SA, MAP_AREA_AT_SB, MAP_AREA_AT_SC, MAP_AREA_AT_SD,
+        MAP_AREA_AT_SE, MAP_AREA_AT_SF, MAP_AREA_AT_SG, MAP_AREA_AT_SH, MAP_AREA_AT_SI, MAP_AREA_AT_SJ,
+        MAP_AREA_AT_SK, MAP_AREA_AT_SL, MAP_AREA_AT_SM, MAP_AREA_AT_SN, MAP_AREA_AT_SO, MAP_AREA_AT_SP,
+        MAP_AREA_AT_SQ, MAP_AREA_AT_SR, MAP_AREA_AT_SS, MAP_AREA_AT_ST, MAP_AREA_AT_SU, MAP_AREA_AT_SV,
+        MAP_AREA_AT_SW, MAP_AREA_AT_SX, MAP_AREA_AT_SY, MAP_AREA_AT_SZ, MAP_AREA_AT_TA, MAP_AREA_AT_TB,
+        MAP_AREA_AT_TC, MAP_AREA_AT_TD, MAP_AREA_AT_TE, MAP_AREA_AT_TF, MAP_AREA_AT_TG, MAP_AREA_AT_TH,
+        MAP_AREA_AT_TI, MAP_AREA_AT_TJ, MAP_AREA_AT_TK, MAP_AREA_AT_TL, MAP_AREA_AT_TM, MAP_AREA_AT_TN,
+        MAP_AREA_AT_TO, MAP_AREA_AT_TP, MAP_AREA_AT_TQ, MAP_AREA_AT_TR, MAP_AREA_AT_TS, MAP_AREA_AT_TT,
+        MAP_AREA_AT_TU, MAP_AREA_AT_TV, MAP_AREA_AT_TW, MAP_AREA_AT_TX, MAP_AREA_AT_TY, MAP_AREA_AT_TZ,
+        MAP_AREA_AT_UA, MAP_AREA_AT_UB, MAP_AREA_AT_UC, MAP_AREA_AT_UD, MAP_AREA_AT_UE, MAP_AREA_AT_UF,
+        MAP_AREA_AT_UG, MAP_AREA_AT_UH, MAP_AREA_AT_UI, MAP_AREA_AT_UJ, MAP_AREA_AT_UK, MAP_AREA_AT_UL,
+        MAP_AREA_AT_UM, MAP_AREA_AT_UN, MAP_AREA_AT_UO, MAP_AREA_AT_UP, MAP_AREA_AT_UQ, MAP_AREA_AT_UR,
+        MAP_AREA_AT_US, MAP_AREA_AT_UT, MAP_AREA_AT_UU, MAP_AREA_AT_UV, MAP_AREA_AT_UW, MAP_AREA_AT_UX,
+        MAP_AREA_AT_UY, MAP_AREA_AT_UZ, MAP_AREA_AT_VA, MAP_AREA_AT_VB, MAP_AREA_AT_VC, MAP_AREA_AT_VD,
+        MAP_AREA_AT_VE, MAP_AREA_AT_VF, MAP_AREA_AT_VG, MAP_AREA_AT_VH, MAP_AREA_AT_VI, MAP_AREA_AT_VJ,
+        MAP_AREA_AT_VK, MAP_AREA_AT_VL, MAP_AREA_AT_VM, MAP_AREA_AT_VN, MAP_AREA_AT_VO, MAP_AREA_AT_VP,
+        MAP_AREA_AT_VQ, MAP_AREA_AT_VR, MAP_AREA_AT_VS, MAP_AREA_AT_VT, MAP_AREA_AT_VU, MAP_AREA_AT_VV,
+        MAP_AREA_AT_VW, MAP_AREA_AT_VX, MAP_AREA_AT_VY, MAP_AREA_AT_VZ, MAP_AREA_AT_WA, MAP_AREA_AT_WB,
+        MAP_AREA_AT_WC, MAP_AREA_AT_WD, MAP_AREA_AT_WE, MAP_AREA_AT_WF, MAP_AREA_AT_WG, MAP_AREA_AT_WH,
+        MAP_AREA_AT_WI, MAP_AREA_AT_WJ, MAP_AREA_AT_WK, MAP_AREA_AT_WL, MAP_AREA_AT_WM, MAP_AREA_AT_WN,
+        MAP_AREA_AT_WO, MAP_AREA_AT_WP, MAP_AREA_AT_WQ, MAP_AREA_AT_WR, MAP_AREA_AT_WS, MAP_AREA_AT_WT,
+        MAP_AREA_AT_WU, MAP_AREA_AT_WV, MAP_AREA_AT_WW, MAP_AREA_AT_WX, MAP_AREA_AT_WY, MAP_AREA_AT_WZ,
+        MAP_AREA_AT_XA, MAP_AREA_AT_XB, MAP_AREA_AT_XC, MAP_AREA_AT_XD, MAP_AREA_AT_XE, MAP_AREA_AT_XF,
+        MAP_AREA_AT_XG, MAP_AREA_AT_XH, MAP_AREA_AT_XI, MAP_AREA_AT_XJ, MAP_AREA_AT_XK, MAP_AREA_AT_XL,
+        MAP_AREA_AT_XM, MAP_AREA_AT_XN, MAP_AREA_AT_XO, MAP_AREA_AT_XP, MAP_AREA_AT_XQ, MAP_AREA_AT_XR,
+        MAP_AREA_AT_XS, MAP_AREA_AT_XT, MAP_AREA_AT_XU, MAP_AREA_AT_XV, MAP_AREA_AT_XW, MAP_AREA_AT_XX,
+        MAP_AREA_AT_XY, MAP_AREA_AT_XZ, MAP_AREA_AT_YA, MAP_AREA_AT_YB, MAP_AREA_AT_YC, MAP_AREA_AT_YD,
+        MAP_AREA_AT_YE, MAP_AREA_AT_YF, MAP_AREA_AT_YG, MAP_AREA_AT_YH, MAP_AREA_AT_YI, MAP_AREA_AT_YJ,
+        MAP_AREA_AT_YK, MAP_AREA_AT_YL, MAP_AREA_AT_YM, MAP_AREA_AT_YN, MAP_AREA_AT_YO, MAP_AREA_AT_YP,
+        MAP_AREA_AT_YQ, MAP_AREA_AT_YR, MAP_AREA_AT_YS, MAP_AREA_AT_YT, MAP_AREA_AT_YU, MAP_AREA_AT_YV,
+        MAP_AREA_AT_YW, MAP_AREA_AT_YX, MAP_AREA_AT_YY, MAP_AREA_AT_YZ, MAP_AREA_AT_ZA, MAP_AREA_AT_ZB,
+        MAP_AREA_AT_ZC, MAP_AREA_AT_ZD, MAP_AREA_AT_ZE, MAP_AREA_AT_ZF, MAP_AREA_AT_ZG, MAP_AREA_AT_ZH,
+        MAP_AREA_AT_ZI, MAP_AREA_AT_ZJ, MAP_AREA_AT_ZK, MAP_AREA_AT_ZL, MAP_AREA_AT_ZM, MAP_AREA_AT_ZN,
+        MAP_AREA_AT_ZO, MAP_AREA_AT_ZP, MAP_AREA_AT_ZQ, MAP_AREA_AT_ZR, MAP_AREA_AT_ZS, MAP_AREA_AT_ZT,
+        MAP_AREA_AT_ZU, MAP_AREA_AT_ZV, MAP_AREA_AT_ZW, MAP_AREA_AT_ZX, MAP_AREA_AT_ZY, MAP_AREA_AT_ZZ,
+        MARVEL_AS_CHAOS, MARVEL_AS_FIRESTRIKE, MARVEL_AS_FRIGHT, MARVEL_AS_GUARDED_ATTACK,
+        MARVEL_AS_KILL_WIZARD, MARVEL_AS_LIGHTNING, MARVEL_AS_STUN_LEADER, MARVEL_AS_VALOR,
+        MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
+        MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON,
+        MISSION_RECON_SEA, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS,
+        MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL,
+        MORALE_EVENT_ENTRENCHING, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
+        MORALE_EVENT_FIREWORKS, MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED, MORALE_EVENT_LOST_BATTLE,
         MORALE_EVENT_ONE_WATCH, MORALE_EVENT_POISONED, MORALE_EVENT_REST_IN_CITY,
         MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_TWO_WATCHES,
-        MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MUSTER_REINFORCEMENT, MUSTER_TOWNSFOLK,
-        MUSTER_WILD_COMPANIONS, MagicalItem, Marvel, Masking, Mission, MoraleEvent, Motion, Muster,
-        NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP,
-        NEARNESS_SAME_REGION, Nearness, OBJECTIVE_CLASS_ADVENTURE, OBJECTIVE_CLASS_DEVELOPMENT,
-        OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL, OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2,
-        OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5, OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2,
-        OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5, OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7,
-        OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2, OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4,
-        OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2, OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4,
-        OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-        ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
-        ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED,
-        ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS,
-        ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS,
-        ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
-        ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-        ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-        ORDER_CREATE_ELITE_SHIP, ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
-        ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-        ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-        ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT,
-        ORDER_DIVINE_ARTIFACT_LOCATION, ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY,
-        ORDER_DIVINE_ARTIFACT_NAME, ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS,
-        ORDER_DIVINE_POPCENTERS, ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED,
-        ORDER_DO_NOT_PAY, ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
+        MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MORALE_EVENT_WON_BATTLE, MUSTER_REINFORCEMENT,
+        MUSTER_TOWNSFOLK, MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel, Masking, Mission,
+        MoraleEvent, Motion, Muster, NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA,
+        NEARNESS_SAME_GROUP, NEARNESS_SAME_REGION, Nearness, OBJECTIVE_CLASS_ADVENTURE,
+        OBJECTIVE_CLASS_DEVELOPMENT, OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL,
+        OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2, OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5,
+        OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2, OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5,
+        OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7, OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2,
+        OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2,
+        OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4, OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST,
+        OPENING_EDGE_SIGNIFICANT_BOOST, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
+        ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+        ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+        ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
+        ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
+        ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+        ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC,
+        ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_ELITE_SHIP,
+        ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
+        ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+        ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
+        ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT, ORDER_DIVINE_ARTIFACT_LOCATION,
+        ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY, ORDER_DIVINE_ARTIFACT_NAME,
+        ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS, ORDER_DIVINE_POPCENTERS,
+        ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+        ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
         ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
         ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
         ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
@@ -394,7 +518,7 @@ if TYPE_CHECKING:
         STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, STATUS_ITEM_USURPER_VICTORY,
         STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_WIZARD_SEVEN, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC,
         SURGE_WALLS_NEAR, SURGE_WALLS_PREPARE, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Sea, SeaLimit, Season,
-        Seizure, Settlement, Side, SightingEnd, SightingFinder, Sort, Spell, SpellAim, SpellExtra,
+        Seizure, Settlement, Side, Sighting, SightingEnd, SightingFinder, Sort, Spell, SpellAim, SpellExtra,
         SpellRepeat, SpellSpared, Stage, StageOrigin, Stand, StatusClass, StatusItem, Surge, TACTIC_BARRAGE,
         TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT,
         TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
@@ -425,26 +549,29 @@ if TYPE_CHECKING:
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
         gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
-        next_season, open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn,
-        turn_calendar, weather,
+        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, starved,
+        taught_level, turn, turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
-        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift, why_spoilage,
-        why_starved, why_taught_level, why_weather,
+        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift,
+        why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        HostsRow, SecretServiceRow, TreasuryRow, VIEWS, see_hosts, see_secret_service, see_treasury,
+        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, MarchesOnMapRow, PeopleRow, RealmPlacesRow,
+        SecretServiceRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
+        see_groups_on_map, see_hosts, see_marches_on_map, see_people, see_realm_places, see_secret_service,
+        see_standing_in_regions, see_treasury,
     )
     from ._watch import cover, on_watch, watch, watcher_death
     from ._watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
     from ._words import (
-        AREA, CENSUS, COMMAND, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MERIT, MITHRIL,
-        MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
+        AREA, CENSUS, COMMAND, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MERIT, MILE,
+        MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
     )
     from ._world import World
-    from .abilities import magic_proof
-    from .abilities_why import why_magic_proof
+    from .abilities import death_gaze, death_ward, eye_power, magic_proof
+    from .abilities_why import why_death_gaze, why_death_ward, why_eye_power, why_magic_proof
     from .aftermath import betrayal, deadly, fate, levels_lost, saving_throw
     from .aftermath_why import why_betrayal, why_deadly, why_fate, why_levels_lost, why_saving_throw
     from .agents import mission_capture, mission_level, mission_success, proficiency
@@ -452,19 +579,18 @@ if TYPE_CHECKING:
     from .battle_magic import presence
     from .battle_magic_why import why_presence
     from .brigades import (
-        adeptness, battle_attrition, brigade_strength, broken, drilled, flying, ground_effect, group_value,
-        long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
+        adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
+        group_value, long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
-        why_adeptness, why_battle_attrition, why_brigade_strength, why_broken, why_drilled, why_flying,
-        why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating, why_troop_value,
-        why_worn,
+        why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating,
+        why_troop_value, why_worn,
     )
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
     from .capitals import (
-        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, spoils, throne_may_move,
-        walls_built,
+        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, throne_may_move, walls_built,
     )
     from .capitals_why import (
         why_food_boosted, why_gold_boosted, why_next_capital, why_throne_may_move, why_walls_built,
@@ -482,17 +608,21 @@ if TYPE_CHECKING:
         why_thrones,
     )
     from .combat import (
-        battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
-        leader_bonus, lean, loss_divider, magic_resistance, magic_taken, may_fall, readiness,
-        refusals_seasonal_attack, retreat_losses, retreat_threshold, seasonal_attack, spell_damage,
-        spell_power, spell_shelter, stage_damage, steadiness, surprised, tower_gain, wand_power, withdraws,
+        battle_morale, befuddled, casualties, combat_bonus, confusion, death_chance, declared, early_losses,
+        fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider,
+        magic_resistance, magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses,
+        retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter,
+        stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
+        withdraws,
     )
     from .combat_why import (
-        why_battle_morale, why_casualties, why_combat_bonus, why_death_chance, why_declared, why_fear_felt,
-        why_immune_to_fear, why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance,
-        why_magic_taken, why_may_fall, why_readiness, why_retreat_losses, why_retreat_threshold,
-        why_seasonal_attack, why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage,
-        why_steadiness, why_surprised, why_tower_gain, why_wand_power, why_withdraws,
+        why_battle_morale, why_befuddled, why_casualties, why_combat_bonus, why_confusion, why_death_chance,
+        why_declared, why_early_losses, why_fear_felt, why_feels, why_immune_to_chaos, why_immune_to_fear,
+        why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance, why_magic_taken, why_may_fall,
+        why_readiness, why_retreat_losses, why_retreat_threshold, why_seasonal_attack, why_shielding,
+        why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage, why_stage_force,
+        why_steadiness, why_surprised, why_tower_gain, why_veiled, why_wand_power, why_wasted_power,
+        why_withdraws,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -508,6 +638,8 @@ if TYPE_CHECKING:
         refusals_sighting_open, sighting_areas, sighting_open, sighting_risk, sighting_strength,
     )
     from .encounters_why import why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength
+    from .forge import armor_gain, has_workshop, weapon_gain
+    from .forge_why import why_armor_gain, why_has_workshop, why_weapon_gain
     from .gates import (
         asleep, automatic, catchable, deathless, may_bribe, may_undertake, of_the_court, political,
         refusals_may_bribe, refusals_may_undertake, refusals_vulnerable, vulnerable,
@@ -529,40 +661,69 @@ if TYPE_CHECKING:
         why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_risen_rank,
         why_unravelling,
     )
-    from .missions_run import betray, fall_short, grow, kill, sent_home, teaches, undertake, watchers_pay
+    from .map_ import (
+        atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_month, charted_owner,
+        charted_place, charted_size, coastal, gap, groups_on_map, groups_on_map_area, groups_on_map_sign,
+        lay_out, marches_on_map, marches_on_map_area, marches_on_map_camp, remember, seat, square, stand_at,
+        within_reach,
+    )
+    from .map_why import (
+        why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area, why_charted_month,
+        why_charted_owner, why_charted_place, why_charted_size, why_coastal, why_gap, why_groups_on_map,
+        why_groups_on_map_area, why_groups_on_map_sign, why_marches_on_map, why_marches_on_map_area,
+        why_marches_on_map_camp, why_seat, why_square, why_within_reach,
+    )
+    from .marching import (
+        arrive, follow, greatest_march, hand_over, intercept_range, join_up, kinds_in, make_camp, march,
+        master_of, may_meet, over_water, refusals_may_meet, ride_out, set_out, step_into, steps_between_,
+        wait_idle,
+    )
+    from .marching_why import (
+        why_greatest_march, why_intercept_range, why_kinds_in, why_master_of, why_may_meet, why_over_water,
+        why_steps_between,
+    )
+    from .missions_run import (
+        betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
+        watchers_pay,
+    )
     from .missions_run_why import why_teaches
     from .morale import (
-        hunger_attrition, may_march_hard, morale_after, phoenix_healing, refusals_may_march_hard,
-        regional_morale,
+        all_dead, fade_away, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
+        phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
     )
     from .morale_why import (
-        why_hunger_attrition, why_may_march_hard, why_morale_after, why_phoenix_healing,
-        why_regional_morale,
+        why_all_dead, why_hunger_attrition, why_may_march_hard, why_morale_after, why_morale_change,
+        why_phoenix_healing, why_regional_morale, why_regrowth_of,
     )
     from .movement import area_cost, feeling, footing, host_size, march_cost, march_points
     from .movement_why import (
         why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
     )
+    from .orders_200 import does_order_236, needs_order_236
+    from .orders_600 import (
+        cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
+        needs_order_605, needs_order_606, needs_order_607,
+    )
     from .orders_agents import (
-        cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-        cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
-        does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
-        does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
+        collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
+        cost_order_970, cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500,
+        does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
+        does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
         domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
-        domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
-        domain_order_692_target, domain_order_970_target, domain_order_971_host, domain_order_971_target,
-        domain_order_975_target, look_around, needs_order_299, needs_order_50, needs_order_500,
-        needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692,
-        needs_order_970, needs_order_971, needs_order_975, open_order_299, open_order_53, open_order_54,
-        report_host,
+        domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
+        domain_order_971_host, domain_order_971_region, domain_order_975_target, look_around,
+        needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
+        needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        needs_order_975, open_order_299, open_order_53, open_order_54, report_host, report_trails,
     )
     from .orders_battle import (
-        battle, beside, blows, does_order_110, does_order_111, does_order_120, does_order_121,
-        domain_order_110_foe, domain_order_111_foe, domain_order_120_foe, fall, leave, meet,
-        needs_order_110, needs_order_111, needs_order_120, own_up, settle_battles, shrug_off, slips_away,
-        victor,
+        after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
+        does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
+        domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_111, needs_order_118,
+        needs_order_120, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so,
+        unpressed, victor,
     )
-    from .orders_battle_why import why_beside, why_slips_away, why_victor
+    from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
         cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
         does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
@@ -578,14 +739,31 @@ if TYPE_CHECKING:
         needs_order_302, needs_order_780, needs_order_799, needs_order_800, performs_rites,
     )
     from .orders_magic_why import why_may_convert, why_performs_rites
+    from .orders_marching import (
+        does_order_699, does_order_700, does_order_701, does_order_702, does_order_720, does_order_725,
+        does_order_731, does_order_732, does_order_735, does_order_740, does_order_741, does_order_742,
+        does_order_743, does_order_744, domain_order_699_breed, domain_order_699_caster,
+        domain_order_699_leader, domain_order_699_other, domain_order_700_breed, domain_order_700_other,
+        domain_order_700_second, domain_order_701_caster, domain_order_701_leader, domain_order_701_other,
+        domain_order_701_relic, domain_order_701_second, domain_order_702_breed, domain_order_702_caster,
+        domain_order_702_leader, domain_order_702_other, domain_order_720_way, domain_order_725_way,
+        domain_order_731_prey, domain_order_732_foe, domain_order_732_second, domain_order_735_prey,
+        domain_order_740_other, domain_order_741_breed, domain_order_741_other, domain_order_741_second,
+        domain_order_742_caster, domain_order_742_leader, domain_order_742_other, domain_order_742_relic,
+        domain_order_742_second, domain_order_743_breed, domain_order_743_caster, domain_order_743_leader,
+        domain_order_743_other, domain_order_744_other, needs_order_699, needs_order_700, needs_order_701,
+        needs_order_702, needs_order_720, needs_order_725, needs_order_731, needs_order_732,
+        needs_order_735, needs_order_740, needs_order_741, needs_order_742, needs_order_743,
+        needs_order_744,
+    )
     from .orders_missions import (
         carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
         does_order_290, does_order_295, does_order_900, does_order_930, does_order_935, does_order_940,
         does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
-        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_target,
+        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_town,
         domain_order_935_target, domain_order_940_target, domain_order_945_target, domain_order_950_target,
-        domain_order_955_target, domain_order_960_target, domain_order_965_target, free_hostage, murder,
+        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, murder,
         needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
         needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
         needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret,
@@ -609,11 +787,22 @@ if TYPE_CHECKING:
         domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
         domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
         domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
-        domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots,
-        domain_order_216_partner, domain_order_216_price, domain_order_217_coins, domain_order_217_ingots,
-        domain_order_217_partner, exchange, needs_order_200, needs_order_201, needs_order_202,
-        needs_order_203, needs_order_204, needs_order_205, needs_order_206, needs_order_212,
-        needs_order_215, needs_order_216, needs_order_217, strike_bargains,
+        domain_order_212_powder, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
+        domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
+        domain_order_217_ingots, domain_order_217_partner, exchange, needs_order_200, needs_order_201,
+        needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
+        needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
+    )
+    from .orders_travel import (
+        arrival_noticed, cost_order_350, cost_order_351, cost_order_976, cost_order_977, does_order_350,
+        does_order_351, does_order_972, does_order_973, does_order_976, does_order_977, does_order_982,
+        domain_order_350_town, domain_order_351_town, domain_order_972_goal, domain_order_973_goals,
+        domain_order_976_grounds, domain_order_977_grounds, domain_order_982_goal, find_groups, find_places,
+        has_stone, kept_out, move_in, needs_order_350, needs_order_351, needs_order_972, needs_order_973,
+        needs_order_976, needs_order_977, needs_order_982, side_by_side, travel_price, travels,
+    )
+    from .orders_travel_why import (
+        why_arrival_noticed, why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels,
     )
     from .politics import (
         open_to_talk, persuasion, quo_strength, rebel_chance, refusals_open_to_talk, standing_quo,
@@ -635,15 +824,25 @@ if TYPE_CHECKING:
         why_reaction_floor, why_share, why_standing_limit,
     )
     from .reports import (
-        hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
-        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
-        secret_service_place, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
+        hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, realm_places,
+        realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
+        realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
+        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        treasury_powder,
     )
     from .reports_why import (
-        why_hosts, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
-        why_hosts_spells, why_hosts_strength, why_secret_service, why_secret_service_captor,
-        why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_treasury_food,
-        why_treasury_gold, why_treasury_influence, why_treasury_mithril,
+        why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
+        why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
+        why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
+        why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
+        why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_secret_service,
+        why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
+        why_secret_service_place, why_standing_in_regions, why_standing_in_regions_hold,
+        why_standing_in_regions_reaction, why_standing_in_regions_share, why_treasury_food,
+        why_treasury_gold, why_treasury_influence, why_treasury_mithril, why_treasury_powder,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -675,25 +874,25 @@ if TYPE_CHECKING:
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
-        commanded, in_earnest, knows_plan, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
-        refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
+        commanded, in_earnest, knows_plan, lured, may_fight_to_the_last, may_flank, may_stomp,
+        may_strike_by_night, refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
         refusals_may_strike_by_night, refusals_rides_around, rides_around, stance, valid_tactic,
         veteran_core,
     )
     from .tactics_why import (
-        why_commanded, why_in_earnest, why_knows_plan, why_may_fight_to_the_last, why_may_flank,
+        why_commanded, why_in_earnest, why_knows_plan, why_lured, why_may_fight_to_the_last, why_may_flank,
         why_may_stomp, why_may_strike_by_night, why_rides_around, why_stance, why_valid_tactic,
         why_veteran_core,
     )
     from .trade import (
         announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
-        gold_received, gold_sold, market_gives, market_limit, may_give, refusals_bargain_stands,
-        refusals_may_give, transmuted,
+        gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
+        refusals_bargain_stands, refusals_may_give, transmuted,
     )
     from .trade_why import (
         why_announced, why_at_odds, why_bargain_order, why_bargain_stands, why_bid_worth, why_counterpart,
         why_food_received, why_food_sold, why_gold_received, why_gold_sold, why_market_gives,
-        why_market_limit, why_may_give, why_transmuted,
+        why_market_limit, why_may_give, why_powder_gold, why_transmuted,
     )
     from .training import (
         greatest_level, highest_level, may_train, mission_cost, refusals_may_train, training_cost,
@@ -753,17 +952,17 @@ __all__ = [
     "ARTIFACT_WHOWIE_TOTEM", "AWARD_AWARD_B1", "AWARD_AWARD_B2", "AWARD_AWARD_C1", "AWARD_AWARD_C2",
     "AWARD_AWARD_G1", "AWARD_AWARD_I1", "AWARD_AWARD_L4", "AWARD_AWARD_L7", "AWARD_AWARD_N1",
     "AWARD_AWARD_N2", "AWARD_AWARD_S1", "AWARD_AWARD_S2", "AWARD_AWARD_W1", "AWARD_AWARD_W2",
-    "AWARD_AWARD_W3", "AdvancedItem", "Agent", "AlchemistItem", "Arm", "Artifact", "ArtifactClass", "Award",
-    "BALLOT_OPEN_BALLOT", "BALLOT_SECRET_BALLOT", "BARGAIN_ARTIFACT_FOR_GOLD", "BARGAIN_FOOD_FOR_GOLD",
-    "BARGAIN_GOLD_FOR_ARTIFACT", "BARGAIN_GOLD_FOR_FOOD", "BARGAIN_GOLD_FOR_HOSTAGE",
-    "BARGAIN_GOLD_FOR_MITHRIL", "BARGAIN_HOSTAGE_FOR_GOLD", "BARGAIN_MITHRIL_FOR_GOLD", "BOON_BULWARK",
-    "BOON_CHARGE_VEIL", "BOON_CONTAGION", "BOON_DISMAY", "BOON_ESPRIT", "BOON_FRIGHT", "BOON_GOAD",
-    "BOON_GROUP_MIGHT", "BOON_IMMOLATION", "BOON_MISSILE_VEIL", "BOON_MUMMY_ROT", "BOON_ONSLAUGHT",
-    "BOON_OWN_MIGHT", "BOON_PARLEYING", "BOON_PERIL", "BOON_REGROWTH", "BOON_RIDER_CHARGE",
-    "BOON_THREATENING", "BOON_WALL_ATTACK", "BRIGADE_TYPE_AIR_ELEMENTALS", "BRIGADE_TYPE_ALCHEMIST",
-    "BRIGADE_TYPE_AMAZONS", "BRIGADE_TYPE_ANCIENT_ONES", "BRIGADE_TYPE_APES", "BRIGADE_TYPE_ATLANTEANS",
-    "BRIGADE_TYPE_BEHOLDER", "BRIGADE_TYPE_BLACK_DRAGONS", "BRIGADE_TYPE_CENTAURS",
-    "BRIGADE_TYPE_CHAMELEONS", "BRIGADE_TYPE_CHIMERA", "BRIGADE_TYPE_CIMMERIANS",
+    "AWARD_AWARD_W3", "AdvancedItem", "Agent", "AlchemistItem", "Arm", "Artifact", "ArtifactClass",
+    "AtlasRow", "Award", "BALLOT_OPEN_BALLOT", "BALLOT_SECRET_BALLOT", "BARGAIN_ARTIFACT_FOR_GOLD",
+    "BARGAIN_FOOD_FOR_GOLD", "BARGAIN_GOLD_FOR_ARTIFACT", "BARGAIN_GOLD_FOR_FOOD",
+    "BARGAIN_GOLD_FOR_HOSTAGE", "BARGAIN_GOLD_FOR_MITHRIL", "BARGAIN_HOSTAGE_FOR_GOLD",
+    "BARGAIN_MITHRIL_FOR_GOLD", "BOON_BULWARK", "BOON_CHARGE_VEIL", "BOON_CONTAGION", "BOON_DISMAY",
+    "BOON_ESPRIT", "BOON_FRIGHT", "BOON_GOAD", "BOON_GROUP_MIGHT", "BOON_IMMOLATION", "BOON_MISSILE_VEIL",
+    "BOON_MUMMY_ROT", "BOON_ONSLAUGHT", "BOON_OWN_MIGHT", "BOON_PARLEYING", "BOON_PERIL", "BOON_REGROWTH",
+    "BOON_RIDER_CHARGE", "BOON_THREATENING", "BOON_WALL_ATTACK", "BRIGADE_TYPE_AIR_ELEMENTALS",
+    "BRIGADE_TYPE_ALCHEMIST", "BRIGADE_TYPE_AMAZONS", "BRIGADE_TYPE_ANCIENT_ONES", "BRIGADE_TYPE_APES",
+    "BRIGADE_TYPE_ATLANTEANS", "BRIGADE_TYPE_BEHOLDER", "BRIGADE_TYPE_BLACK_DRAGONS",
+    "BRIGADE_TYPE_CENTAURS", "BRIGADE_TYPE_CHAMELEONS", "BRIGADE_TYPE_CHIMERA", "BRIGADE_TYPE_CIMMERIANS",
     "BRIGADE_TYPE_COCKATRICES", "BRIGADE_TYPE_CYCLOPS", "BRIGADE_TYPE_DAMNED", "BRIGADE_TYPE_DARK_ELVES",
     "BRIGADE_TYPE_DEATHKNIGHTS", "BRIGADE_TYPE_DEMON_PRINCES", "BRIGADE_TYPE_DRUID", "BRIGADE_TYPE_DWARVES",
     "BRIGADE_TYPE_EARTH_ELEMENTALS", "BRIGADE_TYPE_ELEMENTALIST", "BRIGADE_TYPE_ELVES", "BRIGADE_TYPE_ENTS",
@@ -835,19 +1034,20 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
     "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
     "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption", "CampaignVariant", "Capacity",
-    "Cast", "Challenge", "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot", "CountedPer",
-    "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES",
-    "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice",
-    "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING",
-    "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN",
-    "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect", "Experience", "FATE_DEMOTED", "FATE_DIES",
-    "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE",
-    "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
-    "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "GAIT_HARD_MARCH",
-    "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR",
-    "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR",
-    "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait", "Gear", "GoalQuality",
-    "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED",
+    "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot",
+    "CountedPer", "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION",
+    "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD",
+    "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED",
+    "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED",
+    "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect",
+    "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE",
+    "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD",
+    "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION", "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold",
+    "Footing", "ForetoldAt", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH",
+    "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR",
+    "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN",
+    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "GroupsOnMapRow",
+    "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED",
     "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED",
     "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT",
     "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP",
@@ -895,37 +1095,173 @@ __all__ = [
     "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM", "MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING",
     "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING", "MAGICAL_ITEM_SCROLL_OF_POT_LUCK",
     "MAGICAL_ITEM_SCROLL_OF_PURIFICATION", "MAGICAL_ITEM_SMOKE_MOJO", "MAGICAL_ITEM_WAND_OF_LIGHTNING",
-    "MARVEL_AS_CHAOS", "MARVEL_AS_FIRESTRIKE", "MARVEL_AS_FRIGHT", "MARVEL_AS_GUARDED_ATTACK",
-    "MARVEL_AS_KILL_WIZARD", "MARVEL_AS_LIGHTNING", "MARVEL_AS_STUN_LEADER", "MARVEL_AS_VALOR",
-    "MASKING_GREATER_MASKING", "MASKING_LESSER_MASKING", "MERIT", "MISSION_ASSASSINATE", "MISSION_BRIBE",
-    "MISSION_EARLY_TRAIL", "MISSION_KIDNAP", "MISSION_LEARN_MORALE", "MISSION_POISON", "MISSION_RECON",
-    "MISSION_RECON_SEA", "MISSION_RESCUE", "MISSION_SABOTAGE", "MISSION_SEARCH_ALL",
-    "MISSION_SEARCH_ENCOUNTERS", "MISSION_SEARCH_GROUPS", "MISSION_SEARCH_PLACES", "MISSION_STEAL",
-    "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING", "MORALE_EVENT_EXTRA_BOTH",
+    "MAP_AREA_AT_AA", "MAP_AREA_AT_AB", "MAP_AREA_AT_AC", "MAP_AREA_AT_AD", "MAP_AREA_AT_AE",
+    "MAP_AREA_AT_AF", "MAP_AREA_AT_AG", "MAP_AREA_AT_AH", "MAP_AREA_AT_AI", "MAP_AREA_AT_AJ",
+    "MAP_AREA_AT_AK", "MAP_AREA_AT_AL", "MAP_AREA_AT_AM", "MAP_AREA_AT_AN", "MAP_AREA_AT_AO",
+    "MAP_AREA_AT_AP", "MAP_AREA_AT_AQ", "MAP_AREA_AT_AR", "MAP_AREA_AT_AS", "MAP_AREA_AT_AT",
+    "MAP_AREA_AT_AU", "MAP_AREA_AT_AV", "MAP_AREA_AT_AW", "MAP_AREA_AT_AX", "MAP_AREA_AT_AY",
+    "MAP_AREA_AT_AZ", "MAP_AREA_AT_BA", "MAP_AREA_AT_BB", "MAP_AREA_AT_BC", "MAP_AREA_AT_BD",
+    "MAP_AREA_AT_BE", "MAP_AREA_AT_BF", "MAP_AREA_AT_BG", "MAP_AREA_AT_BH", "MAP_AREA_AT_BI",
+    "MAP_AREA_AT_BJ", "MAP_AREA_AT_BK", "MAP_AREA_AT_BL", "MAP_AREA_AT_BM", "MAP_AREA_AT_BN",
+    "MAP_AREA_AT_BO", "MAP_AREA_AT_BP", "MAP_AREA_AT_BQ", "MAP_AREA_AT_BR", "MAP_AREA_AT_BS",
+    "MAP_AREA_AT_BT", "MAP_AREA_AT_BU", "MAP_AREA_AT_BV", "MAP_AREA_AT_BW", "MAP_AREA_AT_BX",
+    "MAP_AREA_AT_BY", "MAP_AREA_AT_BZ", "MAP_AREA_AT_CA", "MAP_AREA_AT_CB", "MAP_AREA_AT_CC",
+    "MAP_AREA_AT_CD", "MAP_AREA_AT_CE", "MAP_AREA_AT_CF", "MAP_AREA_AT_CG", "MAP_AREA_AT_CH",
+    "MAP_AREA_AT_CI", "MAP_AREA_AT_CJ", "MAP_AREA_AT_CK", "MAP_AREA_AT_CL", "MAP_AREA_AT_CM",
+    "MAP_AREA_AT_CN", "MAP_AREA_AT_CO", "MAP_AREA_AT_CP", "MAP_AREA_AT_CQ", "MAP_AREA_AT_CR",
+    "MAP_AREA_AT_CS", "MAP_AREA_AT_CT", "MAP_AREA_AT_CU", "MAP_AREA_AT_CV", "MAP_AREA_AT_CW",
+    "MAP_AREA_AT_CX", "MAP_AREA_AT_CY", "MAP_AREA_AT_CZ", "MAP_AREA_AT_DA", "MAP_AREA_AT_DB",
+    "MAP_AREA_AT_DC", "MAP_AREA_AT_DD", "MAP_AREA_AT_DE", "MAP_AREA_AT_DF", "MAP_AREA_AT_DG",
+    "MAP_AREA_AT_DH", "MAP_AREA_AT_DI", "MAP_AREA_AT_DJ", "MAP_AREA_AT_DK", "MAP_AREA_AT_DL",
+    "MAP_AREA_AT_DM", "MAP_AREA_AT_DN", "MAP_AREA_AT_DO", "MAP_AREA_AT_DP", "MAP_AREA_AT_DQ",
+    "MAP_AREA_AT_DR", "MAP_AREA_AT_DS", "MAP_AREA_AT_DT", "MAP_AREA_AT_DU", "MAP_AREA_AT_DV",
+    "MAP_AREA_AT_DW", "MAP_AREA_AT_DX", "MAP_AREA_AT_DY", "MAP_AREA_AT_DZ", "MAP_AREA_AT_EA",
+    "MAP_AREA_AT_EB", "MAP_AREA_AT_EC", "MAP_AREA_AT_ED", "MAP_AREA_AT_EE", "MAP_AREA_AT_EF",
+    "MAP_AREA_AT_EG", "MAP_AREA_AT_EH", "MAP_AREA_AT_EI", "MAP_AREA_AT_EJ", "MAP_AREA_AT_EK",
+    "MAP_AREA_AT_EL", "MAP_AREA_AT_EM", "MAP_AREA_AT_EN", "MAP_AREA_AT_EO", "MAP_AREA_AT_EP",
+    "MAP_AREA_AT_EQ", "MAP_AREA_AT_ER", "MAP_AREA_AT_ES", "MAP_AREA_AT_ET", "MAP_AREA_AT_EU",
+    "MAP_AREA_AT_EV", "MAP_AREA_AT_EW", "MAP_AREA_AT_EX", "MAP_AREA_AT_EY", "MAP_AREA_AT_EZ",
+    "MAP_AREA_AT_FA", "MAP_AREA_AT_FB", "MAP_AREA_AT_FC", "MAP_AREA_AT_FD", "MAP_AREA_AT_FE",
+    "MAP_AREA_AT_FF", "MAP_AREA_AT_FG", "MAP_AREA_AT_FH", "MAP_AREA_AT_FI", "MAP_AREA_AT_FJ",
+    "MAP_AREA_AT_FK", "MAP_AREA_AT_FL", "MAP_AREA_AT_FM", "MAP_AREA_AT_FN", "MAP_AREA_AT_FO",
+    "MAP_AREA_AT_FP", "MAP_AREA_AT_FQ", "MAP_AREA_AT_FR", "MAP_AREA_AT_FS", "MAP_AREA_AT_FT",
+    "MAP_AREA_AT_FU", "MAP_AREA_AT_FV", "MAP_AREA_AT_FW", "MAP_AREA_AT_FX", "MAP_AREA_AT_FY",
+    "MAP_AREA_AT_FZ", "MAP_AREA_AT_GA", "MAP_AREA_AT_GB", "MAP_AREA_AT_GC", "MAP_AREA_AT_GD",
+    "MAP_AREA_AT_GE", "MAP_AREA_AT_GF", "MAP_AREA_AT_GG", "MAP_AREA_AT_GH", "MAP_AREA_AT_GI",
+    "MAP_AREA_AT_GJ", "MAP_AREA_AT_GK", "MAP_AREA_AT_GL", "MAP_AREA_AT_GM", "MAP_AREA_AT_GN",
+    "MAP_AREA_AT_GO", "MAP_AREA_AT_GP", "MAP_AREA_AT_GQ", "MAP_AREA_AT_GR", "MAP_AREA_AT_GS",
+    "MAP_AREA_AT_GT", "MAP_AREA_AT_GU", "MAP_AREA_AT_GV", "MAP_AREA_AT_GW", "MAP_AREA_AT_GX",
+    "MAP_AREA_AT_GY", "MAP_AREA_AT_GZ", "MAP_AREA_AT_HA", "MAP_AREA_AT_HB", "MAP_AREA_AT_HC",
+    "MAP_AREA_AT_HD", "MAP_AREA_AT_HE", "MAP_AREA_AT_HF", "MAP_AREA_AT_HG", "MAP_AREA_AT_HH",
+    "MAP_AREA_AT_HI", "MAP_AREA_AT_HJ", "MAP_AREA_AT_HK", "MAP_AREA_AT_HL", "MAP_AREA_AT_HM",
+    "MAP_AREA_AT_HN", "MAP_AREA_AT_HO", "MAP_AREA_AT_HP", "MAP_AREA_AT_HQ", "MAP_AREA_AT_HR",
+    "MAP_AREA_AT_HS", "MAP_AREA_AT_HT", "MAP_AREA_AT_HU", "MAP_AREA_AT_HV", "MAP_AREA_AT_HW",
+    "MAP_AREA_AT_HX", "MAP_AREA_AT_HY", "MAP_AREA_AT_HZ", "MAP_AREA_AT_IA", "MAP_AREA_AT_IB",
+    "MAP_AREA_AT_IC", "MAP_AREA_AT_ID", "MAP_AREA_AT_IE", "MAP_AREA_AT_IF", "MAP_AREA_AT_IG",
+    "MAP_AREA_AT_IH", "MAP_AREA_AT_II", "MAP_AREA_AT_IJ", "MAP_AREA_AT_IK", "MAP_AREA_AT_IL",
+    "MAP_AREA_AT_IM", "MAP_AREA_AT_IN", "MAP_AREA_AT_IO", "MAP_AREA_AT_IP", "MAP_AREA_AT_IQ",
+    "MAP_AREA_AT_IR", "MAP_AREA_AT_IS", "MAP_AREA_AT_IT", "MAP_AREA_AT_IU", "MAP_AREA_AT_IV",
+    "MAP_AREA_AT_IW", "MAP_AREA_AT_IX", "MAP_AREA_AT_IY", "MAP_AREA_AT_IZ", "MAP_AREA_AT_JA",
+    "MAP_AREA_AT_JB", "MAP_AREA_AT_JC", "MAP_AREA_AT_JD", "MAP_AREA_AT_JE", "MAP_AREA_AT_JF",
+    "MAP_AREA_AT_JG", "MAP_AREA_AT_JH", "MAP_AREA_AT_JI", "MAP_AREA_AT_JJ", "MAP_AREA_AT_JK",
+    "MAP_AREA_AT_JL", "MAP_AREA_AT_JM", "MAP_AREA_AT_JN", "MAP_AREA_AT_JO", "MAP_AREA_AT_JP",
+    "MAP_AREA_AT_JQ", "MAP_AREA_AT_JR", "MAP_AREA_AT_JS", "MAP_AREA_AT_JT", "MAP_AREA_AT_JU",
+    "MAP_AREA_AT_JV", "MAP_AREA_AT_JW", "MAP_AREA_AT_JX", "MAP_AREA_AT_JY", "MAP_AREA_AT_JZ",
+    "MAP_AREA_AT_KA", "MAP_AREA_AT_KB", "MAP_AREA_AT_KC", "MAP_AREA_AT_KD", "MAP_AREA_AT_KE",
+    "MAP_AREA_AT_KF", "MAP_AREA_AT_KG", "MAP_AREA_AT_KH", "MAP_AREA_AT_KI", "MAP_AREA_AT_KJ",
+    "MAP_AREA_AT_KK", "MAP_AREA_AT_KL", "MAP_AREA_AT_KM", "MAP_AREA_AT_KN", "MAP_AREA_AT_KO",
+    "MAP_AREA_AT_KP", "MAP_AREA_AT_KQ", "MAP_AREA_AT_KR", "MAP_AREA_AT_KS", "MAP_AREA_AT_KT",
+    "MAP_AREA_AT_KU", "MAP_AREA_AT_KV", "MAP_AREA_AT_KW", "MAP_AREA_AT_KX", "MAP_AREA_AT_KY",
+    "MAP_AREA_AT_KZ", "MAP_AREA_AT_LA", "MAP_AREA_AT_LB", "MAP_AREA_AT_LC", "MAP_AREA_AT_LD",
+    "MAP_AREA_AT_LE", "MAP_AREA_AT_LF", "MAP_AREA_AT_LG", "MAP_AREA_AT_LH", "MAP_AREA_AT_LI",
+    "MAP_AREA_AT_LJ", "MAP_AREA_AT_LK", "MAP_AREA_AT_LL", "MAP_AREA_AT_LM", "MAP_AREA_AT_LN",
+    "MAP_AREA_AT_LO", "MAP_AREA_AT_LP", "MAP_AREA_AT_LQ", "MAP_AREA_AT_LR", "MAP_AREA_AT_LS",
+    "MAP_AREA_AT_LT", "MAP_AREA_AT_LU", "MAP_AREA_AT_LV", "MAP_AREA_AT_LW", "MAP_AREA_AT_LX",
+    "MAP_AREA_AT_LY", "MAP_AREA_AT_LZ", "MAP_AREA_AT_MA", "MAP_AREA_AT_MB", "MAP_AREA_AT_MC",
+    "MAP_AREA_AT_MD", "MAP_AREA_AT_ME", "MAP_AREA_AT_MF", "MAP_AREA_AT_MG", "MAP_AREA_AT_MH",
+    "MAP_AREA_AT_MI", "MAP_AREA_AT_MJ", "MAP_AREA_AT_MK", "MAP_AREA_AT_ML", "MAP_AREA_AT_MM",
+    "MAP_AREA_AT_MN", "MAP_AREA_AT_MO", "MAP_AREA_AT_MP", "MAP_AREA_AT_MQ", "MAP_AREA_AT_MR",
+    "MAP_AREA_AT_MS", "MAP_AREA_AT_MT", "MAP_AREA_AT_MU", "MAP_AREA_AT_MV", "MAP_AREA_AT_MW",
+    "MAP_AREA_AT_MX", "MAP_AREA_AT_MY", "MAP_AREA_AT_MZ", "MAP_AREA_AT_NA", "MAP_AREA_AT_NB",
+    "MAP_AREA_AT_NC", "MAP_AREA_AT_ND", "MAP_AREA_AT_NE", "MAP_AREA_AT_NF", "MAP_AREA_AT_NG",
+    "MAP_AREA_AT_NH", "MAP_AREA_AT_NI", "MAP_AREA_AT_NJ", "MAP_AREA_AT_NK", "MAP_AREA_AT_NL",
+    "MAP_AREA_AT_NM", "MAP_AREA_AT_NN", "MAP_AREA_AT_NO", "MAP_AREA_AT_NP", "MAP_AREA_AT_NQ",
+    "MAP_AREA_AT_NR", "MAP_AREA_AT_NS", "MAP_AREA_AT_NT", "MAP_AREA_AT_NU", "MAP_AREA_AT_NV",
+    "MAP_AREA_AT_NW", "MAP_AREA_AT_NX", "MAP_AREA_AT_NY", "MAP_AREA_AT_NZ", "MAP_AREA_AT_OA",
+    "MAP_AREA_AT_OB", "MAP_AREA_AT_OC", "MAP_AREA_AT_OD", "MAP_AREA_AT_OE", "MAP_AREA_AT_OF",
+    "MAP_AREA_AT_OG", "MAP_AREA_AT_OH", "MAP_AREA_AT_OI", "MAP_AREA_AT_OJ", "MAP_AREA_AT_OK",
+    "MAP_AREA_AT_OL", "MAP_AREA_AT_OM", "MAP_AREA_AT_ON", "MAP_AREA_AT_OO", "MAP_AREA_AT_OP",
+    "MAP_AREA_AT_OQ", "MAP_AREA_AT_OR", "MAP_AREA_AT_OS", "MAP_AREA_AT_OT", "MAP_AREA_AT_OU",
+    "MAP_AREA_AT_OV", "MAP_AREA_AT_OW", "MAP_AREA_AT_OX", "MAP_AREA_AT_OY", "MAP_AREA_AT_OZ",
+    "MAP_AREA_AT_PA", "MAP_AREA_AT_PB", "MAP_AREA_AT_PC", "MAP_AREA_AT_PD", "MAP_AREA_AT_PE",
+    "MAP_AREA_AT_PF", "MAP_AREA_AT_PG", "MAP_AREA_AT_PH", "MAP_AREA_AT_PI", "MAP_AREA_AT_PJ",
+    "MAP_AREA_AT_PK", "MAP_AREA_AT_PL", "MAP_AREA_AT_PM", "MAP_AREA_AT_PN", "MAP_AREA_AT_PO",
+    "MAP_AREA_AT_PP", "MAP_AREA_AT_PQ", "MAP_AREA_AT_PR", "MAP_AREA_AT_PS", "MAP_AREA_AT_PT",
+    "MAP_AREA_AT_PU", "MAP_AREA_AT_PV", "MAP_AREA_AT_PW", "MAP_AREA_AT_PX", "MAP_AREA_AT_PY",
+    "MAP_AREA_AT_PZ", "MAP_AREA_AT_QA", "MAP_AREA_AT_QB", "MAP_AREA_AT_QC", "MAP_AREA_AT_QD",
+    "MAP_AREA_AT_QE", "MAP_AREA_AT_QF", "MAP_AREA_AT_QG", "MAP_AREA_AT_QH", "MAP_AREA_AT_QI",
+    "MAP_AREA_AT_QJ", "MAP_AREA_AT_QK", "MAP_AREA_AT_QL", "MAP_AREA_AT_QM", "MAP_AREA_AT_QN",
+    "MAP_AREA_AT_QO", "MAP_AREA_AT_QP", "MAP_AREA_AT_QQ", "MAP_AREA_AT_QR", "MAP_AREA_AT_QS",
+    "MAP_AREA_AT_QT", "MAP_AREA_AT_QU", "MAP_AREA_AT_QV", "MAP_AREA_AT_QW", "MAP_AREA_AT_QX",
+    "MAP_AREA_AT_QY", "MAP_AREA_AT_QZ", "MAP_AREA_AT_RA", "MAP_AREA_AT_RB", "MAP_AREA_AT_RC",
+    "MAP_AREA_AT_RD", "MAP_AREA_AT_RE", "MAP_AREA_AT_RF", "MAP_AREA_AT_RG", "MAP_AREA_AT_RH",
+    "MAP_AREA_AT_RI", "MAP_AREA_AT_RJ", "MAP_AREA_AT_RK", "MAP_AREA_AT_RL", "MAP_AREA_AT_RM",
+    "MAP_AREA_AT_RN", "MAP_AREA_AT_RO", "MAP_AREA_AT_RP", "MAP_AREA_AT_RQ", "MAP_AREA_AT_RR",
+    "MAP_AREA_AT_RS", "MAP_AREA_AT_RT", "MAP_AREA_AT_RU", "MAP_AREA_AT_RV", "MAP_AREA_AT_RW",
+    "MAP_AREA_AT_RX", "MAP_AREA_AT_RY", "MAP_AREA_AT_RZ", "MAP_AREA_AT_SA", "MAP_AREA_AT_SB",
+    "MAP_AREA_AT_SC", "MAP_AREA_AT_SD", "MAP_AREA_AT_SE", "MAP_AREA_AT_SF", "MAP_AREA_AT_SG",
+    "MAP_AREA_AT_SH", "MAP_AREA_AT_SI", "MAP_AREA_AT_SJ", "MAP_AREA_AT_SK", "MAP_AREA_AT_SL",
+    "MAP_AREA_AT_SM", "MAP_AREA_AT_SN", "MAP_AREA_AT_SO", "MAP_AREA_AT_SP", "MAP_AREA_AT_SQ",
+    "MAP_AREA_AT_SR", "MAP_AREA_AT_SS", "MAP_AREA_AT_ST", "MAP_AREA_AT_SU", "MAP_AREA_AT_SV",
+    "MAP_AREA_AT_SW", "MAP_AREA_AT_SX", "MAP_AREA_AT_SY", "MAP_AREA_AT_SZ", "MAP_AREA_AT_TA",
+    "MAP_AREA_AT_TB", "MAP_AREA_AT_TC", "MAP_AREA_AT_TD", "MAP_AREA_AT_TE", "MAP_AREA_AT_TF",
+    "MAP_AREA_AT_TG", "MAP_AREA_AT_TH", "MAP_AREA_AT_TI", "MAP_AREA_AT_TJ", "MAP_AREA_AT_TK",
+    "MAP_AREA_AT_TL", "MAP_AREA_AT_TM", "MAP_AREA_AT_TN", "MAP_AREA_AT_TO", "MAP_AREA_AT_TP",
+    "MAP_AREA_AT_TQ", "MAP_AREA_AT_TR", "MAP_AREA_AT_TS", "MAP_AREA_AT_TT", "MAP_AREA_AT_TU",
+    "MAP_AREA_AT_TV", "MAP_AREA_AT_TW", "MAP_AREA_AT_TX", "MAP_AREA_AT_TY", "MAP_AREA_AT_TZ",
+    "MAP_AREA_AT_UA", "MAP_AREA_AT_UB", "MAP_AREA_AT_UC", "MAP_AREA_AT_UD", "MAP_AREA_AT_UE",
+    "MAP_AREA_AT_UF", "MAP_AREA_AT_UG", "MAP_AREA_AT_UH", "MAP_AREA_AT_UI", "MAP_AREA_AT_UJ",
+    "MAP_AREA_AT_UK", "MAP_AREA_AT_UL", "MAP_AREA_AT_UM", "MAP_AREA_AT_UN", "MAP_AREA_AT_UO",
+    "MAP_AREA_AT_UP", "MAP_AREA_AT_UQ", "MAP_AREA_AT_UR", "MAP_AREA_AT_US", "MAP_AREA_AT_UT",
+    "MAP_AREA_AT_UU", "MAP_AREA_AT_UV", "MAP_AREA_AT_UW", "MAP_AREA_AT_UX", "MAP_AREA_AT_UY",
+    "MAP_AREA_AT_UZ", "MAP_AREA_AT_VA", "MAP_AREA_AT_VB", "MAP_AREA_AT_VC", "MAP_AREA_AT_VD",
+    "MAP_AREA_AT_VE", "MAP_AREA_AT_VF", "MAP_AREA_AT_VG", "MAP_AREA_AT_VH", "MAP_AREA_AT_VI",
+    "MAP_AREA_AT_VJ", "MAP_AREA_AT_VK", "MAP_AREA_AT_VL", "MAP_AREA_AT_VM", "MAP_AREA_AT_VN",
+    "MAP_AREA_AT_VO", "MAP_AREA_AT_VP", "MAP_AREA_AT_VQ", "MAP_AREA_AT_VR", "MAP_AREA_AT_VS",
+    "MAP_AREA_AT_VT", "MAP_AREA_AT_VU", "MAP_AREA_AT_VV", "MAP_AREA_AT_VW", "MAP_AREA_AT_VX",
+    "MAP_AREA_AT_VY", "MAP_AREA_AT_VZ", "MAP_AREA_AT_WA", "MAP_AREA_AT_WB", "MAP_AREA_AT_WC",
+    "MAP_AREA_AT_WD", "MAP_AREA_AT_WE", "MAP_AREA_AT_WF", "MAP_AREA_AT_WG", "MAP_AREA_AT_WH",
+    "MAP_AREA_AT_WI", "MAP_AREA_AT_WJ", "MAP_AREA_AT_WK", "MAP_AREA_AT_WL", "MAP_AREA_AT_WM",
+    "MAP_AREA_AT_WN", "MAP_AREA_AT_WO", "MAP_AREA_AT_WP", "MAP_AREA_AT_WQ", "MAP_AREA_AT_WR",
+    "MAP_AREA_AT_WS", "MAP_AREA_AT_WT", "MAP_AREA_AT_WU", "MAP_AREA_AT_WV", "MAP_AREA_AT_WW",
+    "MAP_AREA_AT_WX", "MAP_AREA_AT_WY", "MAP_AREA_AT_WZ", "MAP_AREA_AT_XA", "MAP_AREA_AT_XB",
+    "MAP_AREA_AT_XC", "MAP_AREA_AT_XD", "MAP_AREA_AT_XE", "MAP_AREA_AT_XF", "MAP_AREA_AT_XG",
+    "MAP_AREA_AT_XH", "MAP_AREA_AT_XI", "MAP_AREA_AT_XJ", "MAP_AREA_AT_XK", "MAP_AREA_AT_XL",
+    "MAP_AREA_AT_XM", "MAP_AREA_AT_XN", "MAP_AREA_AT_XO", "MAP_AREA_AT_XP", "MAP_AREA_AT_XQ",
+    "MAP_AREA_AT_XR", "MAP_AREA_AT_XS", "MAP_AREA_AT_XT", "MAP_AREA_AT_XU", "MAP_AREA_AT_XV",
+    "MAP_AREA_AT_XW", "MAP_AREA_AT_XX", "MAP_AREA_AT_XY", "MAP_AREA_AT_XZ", "MAP_AREA_AT_YA",
+    "MAP_AREA_AT_YB", "MAP_AREA_AT_YC", "MAP_AREA_AT_YD", "MAP_AREA_AT_YE", "MAP_AREA_AT_YF",
+    "MAP_AREA_AT_YG", "MAP_AREA_AT_YH", "MAP_AREA_AT_YI", "MAP_AREA_AT_YJ", "MAP_AREA_AT_YK",
+    "MAP_AREA_AT_YL", "MAP_AREA_AT_YM", "MAP_AREA_AT_YN", "MAP_AREA_AT_YO", "MAP_AREA_AT_YP",
+    "MAP_AREA_AT_YQ", "MAP_AREA_AT_YR", "MAP_AREA_AT_YS", "MAP_AREA_AT_YT", "MAP_AREA_AT_YU",
+    "MAP_AREA_AT_YV", "MAP_AREA_AT_YW", "MAP_AREA_AT_YX", "MAP_AREA_AT_YY", "MAP_AREA_AT_YZ",
+    "MAP_AREA_AT_ZA", "MAP_AREA_AT_ZB", "MAP_AREA_AT_ZC", "MAP_AREA_AT_ZD", "MAP_AREA_AT_ZE",
+    "MAP_AREA_AT_ZF", "MAP_AREA_AT_ZG", "MAP_AREA_AT_ZH", "MAP_AREA_AT_ZI", "MAP_AREA_AT_ZJ",
+    "MAP_AREA_AT_ZK", "MAP_AREA_AT_ZL", "MAP_AREA_AT_ZM", "MAP_AREA_AT_ZN", "MAP_AREA_AT_ZO",
+    "MAP_AREA_AT_ZP", "MAP_AREA_AT_ZQ", "MAP_AREA_AT_ZR", "MAP_AREA_AT_ZS", "MAP_AREA_AT_ZT",
+    "MAP_AREA_AT_ZU", "MAP_AREA_AT_ZV", "MAP_AREA_AT_ZW", "MAP_AREA_AT_ZX", "MAP_AREA_AT_ZY",
+    "MAP_AREA_AT_ZZ", "MARVEL_AS_CHAOS", "MARVEL_AS_FIRESTRIKE", "MARVEL_AS_FRIGHT",
+    "MARVEL_AS_GUARDED_ATTACK", "MARVEL_AS_KILL_WIZARD", "MARVEL_AS_LIGHTNING", "MARVEL_AS_STUN_LEADER",
+    "MARVEL_AS_VALOR", "MASKING_GREATER_MASKING", "MASKING_LESSER_MASKING", "MERIT", "MILE",
+    "MISSION_ASSASSINATE", "MISSION_BRIBE", "MISSION_EARLY_TRAIL", "MISSION_KIDNAP", "MISSION_LEARN_MORALE",
+    "MISSION_POISON", "MISSION_RECON", "MISSION_RECON_SEA", "MISSION_RESCUE", "MISSION_SABOTAGE",
+    "MISSION_SEARCH_ALL", "MISSION_SEARCH_ENCOUNTERS", "MISSION_SEARCH_GROUPS", "MISSION_SEARCH_PLACES",
+    "MISSION_STEAL", "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING", "MORALE_EVENT_EXTRA_BOTH",
     "MORALE_EVENT_EXTRA_FOOD", "MORALE_EVENT_EXTRA_GOLD", "MORALE_EVENT_FIREWORKS",
-    "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED",
-    "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
-    "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MOVEMENT_POINT",
-    "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem", "Marvel",
-    "Masking", "Mission", "MoraleEvent", "Motion", "Muster", "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE",
-    "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "Nearness",
-    "OBJECTIVE_CLASS_ADVENTURE", "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL",
-    "OBJECTIVE_CLASS_TERRITORIAL", "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3",
-    "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5", "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2", "OBJECTIVE_GOAL_D3",
-    "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8",
-    "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5",
-    "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5",
-    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES",
-    "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD",
-    "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER",
-    "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY",
-    "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS",
-    "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING", "ORDER_CONSTRUCT_FORTIFICATIONS",
-    "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY", "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY",
-    "ORDER_CONVERT_AGENT_TO_FANATIC", "ORDER_COUNTER_ESPIONAGE",
-    "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP", "ORDER_CREATE_SANCTUARY",
-    "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER", "ORDER_DECLARE_ALLY_ENEMY",
-    "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
+    "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED", "MORALE_EVENT_LOST_BATTLE",
+    "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED", "MORALE_EVENT_REST_IN_CITY",
+    "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN", "MORALE_EVENT_TWO_WATCHES",
+    "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE", "MOVEMENT_POINT",
+    "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem", "MapArea",
+    "MarchesOnMapRow", "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster", "NAVAL_QUALITY",
+    "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP",
+    "NEARNESS_SAME_REGION", "Nearness", "OBJECTIVE_CLASS_ADVENTURE", "OBJECTIVE_CLASS_DEVELOPMENT",
+    "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL", "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2",
+    "OBJECTIVE_GOAL_A3", "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5", "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2",
+    "OBJECTIVE_GOAL_D3", "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7",
+    "OBJECTIVE_GOAL_D8", "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4",
+    "OBJECTIVE_GOAL_P5", "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4",
+    "OBJECTIVE_GOAL_T5", "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST",
+    "ORDER_ADVANCED_SEARCH_ALL_TYPES", "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE",
+    "ORDER_ASSASSINATE_LEADER_WIZARD", "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED",
+    "ORDER_ATTACK_POPCENTER", "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS",
+    "ORDER_BRIBE_EMISSARY", "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME",
+    "ORDER_COMBINE_GROUPS", "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING",
+    "ORDER_CONSTRUCT_FORTIFICATIONS", "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY",
+    "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY", "ORDER_CONVERT_AGENT_TO_FANATIC",
+    "ORDER_COUNTER_ESPIONAGE", "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP",
+    "ORDER_CREATE_SANCTUARY", "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER",
+    "ORDER_DECLARE_ALLY_ENEMY", "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
     "ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY", "ORDER_DENIGRATE_KINGDOM",
     "ORDER_DENIGRATE_REGION_ARTIFACT_ONLY", "ORDER_DESTROY_ARTIFACT", "ORDER_DIVINE_ARTIFACT_LOCATION",
     "ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY", "ORDER_DIVINE_ARTIFACT_NAME",
@@ -1009,14 +1345,14 @@ __all__ = [
     "PRIVILEGE_VOLCANO_PHOENIX", "PRIVILEGE_WATCHFUL_VILLAGES", "PRIVILEGE_WINTER_HUNGER",
     "PRIZE_AMBASSADOR_RAISED", "PRIZE_BANNERS_RAISED", "PRIZE_GOVERNOR_RAISED", "PRIZE_NEARER_VICTORY",
     "PRIZE_WARMER_WELCOME", "PROWESS_ADVANTAGE", "PROWESS_DISADVANTAGE", "PROWESS_MASTERY",
-    "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "Place", "Post",
-    "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT", "QUALITY_FINE", "QUALITY_QUEST",
-    "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE", "QUARRY_SCOUT_PASSAGE", "QUARTERS_CITY",
-    "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT", "RANK_AGENT", "RANK_AMBASSADOR",
-    "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR", "RANK_CENTURION",
-    "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE", "RANK_FANATIC",
-    "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR", "RANK_GRAND_MARSHAL", "RANK_GROUP", "RANK_KING",
-    "RANK_LORD_COMMANDER", "RANK_MAIDEN", "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL",
+    "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "PeopleRow",
+    "Place", "Post", "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT", "QUALITY_FINE",
+    "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE", "QUARRY_SCOUT_PASSAGE",
+    "QUARTERS_CITY", "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT", "RANK_AGENT",
+    "RANK_AMBASSADOR", "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR",
+    "RANK_CENTURION", "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE",
+    "RANK_FANATIC", "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR", "RANK_GRAND_MARSHAL", "RANK_GROUP",
+    "RANK_KING", "RANK_LORD_COMMANDER", "RANK_MAIDEN", "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL",
     "RANK_PLACE", "RANK_PRIESTESS", "RANK_PRINCE", "RANK_QUEEN", "RANK_REGENT", "RANK_SEA", "RANK_SEARCH",
     "RANK_WARLORD", "RANK_WILD_EXCELLENT", "RANK_WILD_FINE", "RANK_WIZARD", "RATING_ABOVE_AVERAGE",
     "RATING_ABSENT", "RATING_AVERAGE", "RATING_AWESOME", "RATING_BELOW_AVERAGE", "RATING_EXCELLENT",
@@ -1033,8 +1369,8 @@ __all__ = [
     "RELIC_HOLDER_TOWN", "RENOWN", "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR",
     "ROYAL_ACT_DENIGRATE", "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN",
     "ROYAL_ACT_INCREASE", "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rank", "Rating",
-    "Reaction", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct", "Ruler",
-    "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
+    "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct",
+    "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
     "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN", "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN",
     "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA", "SEA_LIMIT_FLEETS_PER_BRIGADE",
     "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS", "SEA_LIMIT_SHORE_DISTANCE",
@@ -1121,20 +1457,21 @@ __all__ = [
     "STATUS_ITEM_UNTIL_TWENTY_FOUR", "STATUS_ITEM_USURPER_VICTORY", "STATUS_ITEM_WIZARD_FIVE",
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
-    "SecretServiceRow", "Seizure", "Settlement", "Side", "SightingEnd", "SightingFinder", "Sort", "Spell",
-    "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin", "Stand", "StatusClass",
-    "StatusItem", "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST",
-    "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL",
-    "TACTIC_PROBING", "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT",
-    "TERRAIN_FOREST", "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS",
-    "TOPIC_ANY_KING", "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS",
-    "TRAIT_ACUITY", "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
-    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
-    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
-    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
-    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
-    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
-    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "SecretServiceRow", "Seizure", "Settlement", "Side", "Sighting", "SightingEnd", "SightingFinder",
+    "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin",
+    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
+    "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
+    "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
+    "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
+    "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
+    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
+    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
+    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
+    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
+    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
+    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
+    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
+    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1149,177 +1486,241 @@ __all__ = [
     "WEAKNESS_MINES", "WEAKNESS_WALLS_THEMSELVES", "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED",
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
-    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "area_cost",
-    "asleep", "assured_level", "at_odds", "automatic", "awards_allowed", "awards_worth", "bargain_order",
-    "bargain_stands", "battle", "battle_attrition", "battle_morale", "befouled", "beside", "betray",
-    "betrayal", "bid_worth", "blows", "brigade_strength", "brigades_called", "brigades_felled", "broken",
-    "building_open", "called_strength", "carry_off", "casting_level", "casualties", "catchable",
-    "combat_bonus", "command_limit", "commanded", "conjured_food", "conjured_gold",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
-    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
-    "cost_order_501", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
-    "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935", "cost_order_940",
-    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
-    "cost_order_970", "cost_order_971", "cost_order_975", "count_banners", "counterpart", "counts_turn_1",
-    "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless",
+    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
+    "announced", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive", "asleep", "assured_level",
+    "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "awards_allowed", "awards_worth",
+    "bargain_order", "bargain_stands", "battle", "battle_attrition", "battle_morale", "befouled",
+    "befuddled", "below_marshal", "beside", "betray", "betrayal", "bid_worth", "blows", "break_camp",
+    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
+    "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
+    "charted_area", "charted_month", "charted_owner", "charted_place", "charted_size", "coastal",
+    "collect_fee", "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food",
+    "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_615", "cost_order_691", "cost_order_692",
+    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935",
+    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
+    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
+    "cost_order_977", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
+    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
     "declared", "defense_destroyed", "denigrate_chance", "denigrated", "desert", "disdain_chance",
-    "does_order_110", "does_order_111", "does_order_120", "does_order_121", "does_order_194",
-    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
-    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
-    "does_order_217", "does_order_225", "does_order_230", "does_order_290", "does_order_295",
-    "does_order_299", "does_order_302", "does_order_385", "does_order_410", "does_order_430",
-    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
-    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
-    "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
-    "does_order_691", "does_order_692", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
-    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
-    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
-    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
-    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
-    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
-    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
-    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
-    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
+    "does_order_110", "does_order_111", "does_order_118", "does_order_120", "does_order_121",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_236",
+    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_350",
+    "does_order_351", "does_order_385", "does_order_410", "does_order_430", "does_order_440",
+    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
+    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_50",
+    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_605",
+    "does_order_606", "does_order_607", "does_order_615", "does_order_691", "does_order_692",
+    "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_720",
+    "does_order_725", "does_order_731", "does_order_732", "does_order_735", "does_order_740",
+    "does_order_741", "does_order_742", "does_order_743", "does_order_744", "does_order_745",
+    "does_order_780", "does_order_799", "does_order_800", "does_order_900", "does_order_930",
+    "does_order_935", "does_order_940", "does_order_945", "does_order_950", "does_order_955",
+    "does_order_960", "does_order_965", "does_order_970", "does_order_971", "does_order_972",
+    "does_order_973", "does_order_975", "does_order_976", "does_order_977", "does_order_982",
+    "does_order_996", "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe",
+    "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
+    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
+    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
+    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
+    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
+    "domain_order_206_coins", "domain_order_206_partner", "domain_order_212_amount",
+    "domain_order_212_powder", "domain_order_215_coins", "domain_order_215_partner",
     "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
     "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
     "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
     "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
-    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
-    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_host", "domain_order_54_town", "domain_order_615_host", "domain_order_615_target",
-    "domain_order_691_host", "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
-    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
-    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
-    "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling", "felling_chance",
-    "figure_range", "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale",
-    "flying", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price",
-    "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level",
-    "ground_effect", "group_slots", "group_value", "grow", "has_quarters", "has_won", "healed",
-    "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
-    "immune_to_fear", "in_earnest", "increase_chance", "influence_change", "influence_floor",
-    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "interdiction",
-    "interim_status", "issue_influence", "jest", "key_turn", "kill", "knows_plan", "law_food", "law_gold",
-    "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "leave",
-    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider",
-    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
-    "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
+    "domain_order_302_target", "domain_order_350_town", "domain_order_351_town", "domain_order_385_bribe",
+    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
+    "domain_order_615_town", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
+    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
+    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
+    "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
+    "domain_order_725_way", "domain_order_731_prey", "domain_order_732_foe", "domain_order_732_second",
+    "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed", "domain_order_741_other",
+    "domain_order_741_second", "domain_order_742_caster", "domain_order_742_leader",
+    "domain_order_742_other", "domain_order_742_relic", "domain_order_742_second", "domain_order_743_breed",
+    "domain_order_743_caster", "domain_order_743_leader", "domain_order_743_other",
+    "domain_order_744_other", "domain_order_780_convert", "domain_order_900_target",
+    "domain_order_930_town", "domain_order_935_target", "domain_order_940_target",
+    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
+    "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
+    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_975_target",
+    "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_982_goal", "drill_chance",
+    "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
+    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fade_away", "fall",
+    "fall_capture", "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling",
+    "feels", "felling_chance", "figure_range", "final_status", "find_groups", "find_places", "finds_hidden",
+    "first_among", "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
+    "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
+    "foremost", "forestall", "free_hostage", "gap", "gift_chance", "goals_allowed", "goals_worth",
+    "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold",
+    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "groups_on_map",
+    "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "has_quarters", "has_stone", "has_won",
+    "has_workshop", "heal_by_night", "healed", "highest_level", "hiring_price", "hold", "holder",
+    "host_size", "hosts", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
+    "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_chaos", "immune_to_fear",
+    "in_earnest", "increase_chance", "influence_change", "influence_floor", "influence_increased",
+    "influence_lowered", "influence_raised", "influence_sold", "intercept_range", "interdiction",
+    "interim_status", "issue_influence", "jest", "join_up", "kept_out", "key_turn", "kill", "kinds_in",
+    "knows_plan", "law_food", "law_gold", "law_share", "lay_out", "leader_bonus", "leader_level", "lean",
+    "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1",
+    "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider", "losses_dealt", "lowered",
+    "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp", "march",
+    "march_cost", "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp",
+    "market_gives", "market_limit", "master_of", "may_be_cast_again", "may_brew", "may_bribe",
     "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_reign", "may_research",
-    "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake",
-    "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level",
-    "mission_success", "mood", "morale_after", "morale_swing", "murder", "muster_out", "mustered",
-    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
+    "may_undergo_rite", "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range",
+    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
+    "morale_change", "morale_swing", "move_in", "murder", "muster_out", "mustered", "nazgul_rank",
+    "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_194",
     "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
     "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216",
-    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290", "needs_order_295",
-    "needs_order_299", "needs_order_302", "needs_order_385", "needs_order_410", "needs_order_430",
-    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
-    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
-    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54",
-    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780",
+    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_236", "needs_order_290",
+    "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_350", "needs_order_351",
+    "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
+    "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
+    "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_605", "needs_order_606",
+    "needs_order_607", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_699",
+    "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725",
+    "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741",
+    "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780",
     "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935",
     "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975", "new_quality",
+    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
+    "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982", "new_quality",
     "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor",
     "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
     "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
-    "ore_factor", "ore_mined", "own_up", "pace_gained", "partners", "pay", "pay_drawn", "pay_needed",
-    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
-    "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised", "rated_strength",
-    "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
-    "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
-    "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable", "regional_morale",
-    "report_host", "research_chance", "research_cost", "retreat_losses", "retreat_threshold",
-    "rides_around", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production",
-    "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_hosts",
-    "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
-    "shrug_off", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slips_away", "sole_act",
-    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "stage_damage", "stance", "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness",
-    "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot",
-    "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted",
-    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
-    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "uphold_law",
-    "usurp_chance", "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "walls_built",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
-    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
-    "why_area_cost", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic",
-    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
-    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_beside", "why_betrayal",
-    "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_broken",
+    "ore_factor", "ore_mined", "out_of_reach", "over_water", "own_up", "pace_gained", "partners", "pay",
+    "pay_drawn", "pay_needed", "people", "people_captor", "people_place", "people_rank", "performs_rites",
+    "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold",
+    "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength", "raise_staff",
+    "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
+    "reaction_floor", "readiness", "realm_places", "realm_places_area", "realm_places_defense",
+    "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
+    "realm_places_settlement", "rebel_chance", "receive", "refusals_adepts_for_hire",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying",
+    "refusals_goals_allowed", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
+    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
+    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
+    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
+    "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
+    "regrowth_of", "remember", "report_host", "report_trails", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank",
+    "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality",
+    "seasonal_attack", "seasoned", "seat", "secret", "secret_service", "secret_service_captor",
+    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_charted",
+    "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_people", "see_realm_places",
+    "see_secret_service", "see_standing_in_regions", "see_treasury", "sent_home", "set_out",
+    "settle_battles", "share", "shielding", "shift_reaction", "shrug_off", "side_by_side", "siege_captives",
+    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
+    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "sole_act", "speak_ill",
+    "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "square", "stage_damage",
+    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
+    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
+    "stands_so", "starved", "status_is_due", "steadiness", "steal_up", "step_forward", "step_into",
+    "steps_between_", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
+    "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain",
+    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
+    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "uphold_law",
+    "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "wait_idle",
+    "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power",
+    "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather", "why_act_cost",
+    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
+    "why_armor_gain", "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
+    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
+    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_befouled",
+    "why_befuddled", "why_below_marshal", "why_beside", "why_betrayal", "why_bid_worth",
+    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
     "why_building_open", "why_called_strength", "why_casting_level", "why_casualties", "why_catchable",
-    "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
-    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_customs_allowed",
-    "why_damage_taken", "why_deadly", "why_death_chance", "why_deathless", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drilled",
-    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_fall_capture", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_hidden",
-    "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
-    "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received", "why_food_season",
-    "why_food_sold", "why_footing", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
-    "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season",
-    "why_gold_sold", "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_has_quarters", "why_has_won", "why_healed", "why_highest_level", "why_hiring_price", "why_hold",
-    "why_holder", "why_host_size", "why_hosts", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale",
-    "why_hosts_region", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_charted", "why_charted_area", "why_charted_month", "why_charted_owner", "why_charted_place",
+    "why_charted_size", "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded",
+    "why_confusion", "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance",
+    "why_controls", "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
+    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_declared",
+    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
+    "why_drill_chance", "why_drilled", "why_early_losses", "why_emergence_chance", "why_emissary_power",
+    "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance",
+    "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate",
+    "why_fear_felt", "why_feeling", "why_feels", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed",
+    "why_food_produced", "why_food_received", "why_food_season", "why_food_sold", "why_footing",
+    "why_foremost", "why_gap", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
+    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
+    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
+    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_has_quarters",
+    "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_highest_level",
+    "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts", "why_hosts_area",
+    "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size",
+    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos",
     "why_immune_to_fear", "why_in_earnest", "why_increase_chance", "why_influence_change",
     "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
-    "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
-    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_levels_lost",
-    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives",
-    "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status",
+    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_plan", "why_law_food",
+    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
+    "why_lean_hunger", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
+    "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
+    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
+    "why_master_of", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
     "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
-    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard",
-    "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
-    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_merchant_gold", "why_miners_range",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn",
+    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
+    "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest", "why_miners_range",
     "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
-    "why_morale_after", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
-    "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court", "why_on_watch",
-    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor",
-    "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed",
-    "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want",
-    "why_political", "why_presence", "why_proficiency", "why_quo_strength", "why_raised",
+    "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_nazgul_rank",
+    "why_new_quality", "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court",
+    "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open",
+    "why_ore_factor", "why_ore_mined", "why_out_of_reach", "why_over_water", "why_pace_gained",
+    "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
+    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
+    "why_picks_spent", "why_place_in_want", "why_political", "why_powder_gold", "why_powder_made",
+    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
     "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
-    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
-    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
-    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_secret_service",
+    "why_reaction_floor", "why_readiness", "why_realm_places", "why_realm_places_area",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_regional_morale", "why_regrowth_of", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
     "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_share", "why_siege_captives", "why_siege_length", "why_sighting_areas",
-    "why_sighting_open", "why_sighting_risk", "why_sighting_strength", "why_skeleton_known",
-    "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act", "why_spell_damage",
-    "why_spell_power", "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance",
-    "why_standing_limit", "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness",
-    "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
-    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_tower_gain",
-    "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
-    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
-    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
-    "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck", "why_walls_riposte",
-    "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch", "why_watcher_death",
-    "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn", "win_over",
-    "withdraws", "work_bill", "work_rations", "worn",
+    "why_secret_service_place", "why_share", "why_shielding", "why_side_by_side", "why_siege_captives",
+    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
+    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
+    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
+    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
+    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_storming_gain",
+    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
+    "why_throne_may_move", "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted",
+    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
+    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veiled",
+    "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck",
+    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_withdraws", "why_within_reach",
+    "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made", "win_over", "withdraws",
+    "within_reach", "work_bill", "work_rations", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1327,6 +1728,16 @@ PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
 _HOMES = {
     "_acts": (
         "GAME "
+    ),
+    "_after_battle": (
+        "below_marshal break_camp drill_chance emergence_chance fall fall_chance first_among foremost learn "
+        "left_alone lycans_made may_learn may_rise mended mightiest out_of_reach promotion_chance rise_again "
+        "seasoned spoils step_forward zombies_made "
+    ),
+    "_after_battle_why": (
+        "why_below_marshal why_drill_chance why_emergence_chance why_fall_chance why_first_among why_foremost "
+        "why_left_alone why_lycans_made why_may_learn why_may_rise why_mended why_mightiest why_out_of_reach "
+        "why_promotion_chance why_seasoned why_zombies_made "
     ),
     "_kinds": (
         "ADVANCED_ITEM_BARBED_MACES ADVANCED_ITEM_BATTLE_AXES ADVANCED_ITEM_BLESSED_LANCES "
@@ -1488,24 +1899,138 @@ _HOMES = {
         "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING "
         "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING MAGICAL_ITEM_SCROLL_OF_POT_LUCK "
         "MAGICAL_ITEM_SCROLL_OF_PURIFICATION MAGICAL_ITEM_SMOKE_MOJO MAGICAL_ITEM_WAND_OF_LIGHTNING "
-        "MARVEL_AS_CHAOS MARVEL_AS_FIRESTRIKE MARVEL_AS_FRIGHT MARVEL_AS_GUARDED_ATTACK MARVEL_AS_KILL_WIZARD "
-        "MARVEL_AS_LIGHTNING MARVEL_AS_STUN_LEADER MARVEL_AS_VALOR MASKING_GREATER_MASKING "
-        "MASKING_LESSER_MASKING MISSION_ASSASSINATE MISSION_BRIBE MISSION_EARLY_TRAIL MISSION_KIDNAP "
-        "MISSION_LEARN_MORALE MISSION_POISON MISSION_RECON MISSION_RECON_SEA MISSION_RESCUE MISSION_SABOTAGE "
-        "MISSION_SEARCH_ALL MISSION_SEARCH_ENCOUNTERS MISSION_SEARCH_GROUPS MISSION_SEARCH_PLACES "
-        "MISSION_STEAL MISSION_TRAIL MORALE_EVENT_ENTRENCHING MORALE_EVENT_EXTRA_BOTH MORALE_EVENT_EXTRA_FOOD "
-        "MORALE_EVENT_EXTRA_GOLD MORALE_EVENT_FIREWORKS MORALE_EVENT_FORCED_MARCH MORALE_EVENT_HARASSED "
+        "MAP_AREA_AT_AA MAP_AREA_AT_AB MAP_AREA_AT_AC MAP_AREA_AT_AD MAP_AREA_AT_AE MAP_AREA_AT_AF "
+        "MAP_AREA_AT_AG MAP_AREA_AT_AH MAP_AREA_AT_AI MAP_AREA_AT_AJ MAP_AREA_AT_AK MAP_AREA_AT_AL "
+        "MAP_AREA_AT_AM MAP_AREA_AT_AN MAP_AREA_AT_AO MAP_AREA_AT_AP MAP_AREA_AT_AQ MAP_AREA_AT_AR "
+        "MAP_AREA_AT_AS MAP_AREA_AT_AT MAP_AREA_AT_AU MAP_AREA_AT_AV MAP_AREA_AT_AW MAP_AREA_AT_AX "
+        "MAP_AREA_AT_AY MAP_AREA_AT_AZ MAP_AREA_AT_BA MAP_AREA_AT_BB MAP_AREA_AT_BC MAP_AREA_AT_BD "
+        "MAP_AREA_AT_BE MAP_AREA_AT_BF MAP_AREA_AT_BG MAP_AREA_AT_BH MAP_AREA_AT_BI MAP_AREA_AT_BJ "
+        "MAP_AREA_AT_BK MAP_AREA_AT_BL MAP_AREA_AT_BM MAP_AREA_AT_BN MAP_AREA_AT_BO MAP_AREA_AT_BP "
+        "MAP_AREA_AT_BQ MAP_AREA_AT_BR MAP_AREA_AT_BS MAP_AREA_AT_BT MAP_AREA_AT_BU MAP_AREA_AT_BV "
+        "MAP_AREA_AT_BW MAP_AREA_AT_BX MAP_AREA_AT_BY MAP_AREA_AT_BZ MAP_AREA_AT_CA MAP_AREA_AT_CB "
+        "MAP_AREA_AT_CC MAP_AREA_AT_CD MAP_AREA_AT_CE MAP_AREA_AT_CF MAP_AREA_AT_CG MAP_AREA_AT_CH "
+        "MAP_AREA_AT_CI MAP_AREA_AT_CJ MAP_AREA_AT_CK MAP_AREA_AT_CL MAP_AREA_AT_CM MAP_AREA_AT_CN "
+        "MAP_AREA_AT_CO MAP_AREA_AT_CP MAP_AREA_AT_CQ MAP_AREA_AT_CR MAP_AREA_AT_CS MAP_AREA_AT_CT "
+        "MAP_AREA_AT_CU MAP_AREA_AT_CV MAP_AREA_AT_CW MAP_AREA_AT_CX MAP_AREA_AT_CY MAP_AREA_AT_CZ "
+        "MAP_AREA_AT_DA MAP_AREA_AT_DB MAP_AREA_AT_DC MAP_AREA_AT_DD MAP_AREA_AT_DE MAP_AREA_AT_DF "
+        "MAP_AREA_AT_DG MAP_AREA_AT_DH MAP_AREA_AT_DI MAP_AREA_AT_DJ MAP_AREA_AT_DK MAP_AREA_AT_DL "
+        "MAP_AREA_AT_DM MAP_AREA_AT_DN MAP_AREA_AT_DO MAP_AREA_AT_DP MAP_AREA_AT_DQ MAP_AREA_AT_DR "
+        "MAP_AREA_AT_DS MAP_AREA_AT_DT MAP_AREA_AT_DU MAP_AREA_AT_DV MAP_AREA_AT_DW MAP_AREA_AT_DX "
+        "MAP_AREA_AT_DY MAP_AREA_AT_DZ MAP_AREA_AT_EA MAP_AREA_AT_EB MAP_AREA_AT_EC MAP_AREA_AT_ED "
+        "MAP_AREA_AT_EE MAP_AREA_AT_EF MAP_AREA_AT_EG MAP_AREA_AT_EH MAP_AREA_AT_EI MAP_AREA_AT_EJ "
+        "MAP_AREA_AT_EK MAP_AREA_AT_EL MAP_AREA_AT_EM MAP_AREA_AT_EN MAP_AREA_AT_EO MAP_AREA_AT_EP "
+        "MAP_AREA_AT_EQ MAP_AREA_AT_ER MAP_AREA_AT_ES MAP_AREA_AT_ET MAP_AREA_AT_EU MAP_AREA_AT_EV "
+        "MAP_AREA_AT_EW MAP_AREA_AT_EX MAP_AREA_AT_EY MAP_AREA_AT_EZ MAP_AREA_AT_FA MAP_AREA_AT_FB "
+        "MAP_AREA_AT_FC MAP_AREA_AT_FD MAP_AREA_AT_FE MAP_AREA_AT_FF MAP_AREA_AT_FG MAP_AREA_AT_FH "
+        "MAP_AREA_AT_FI MAP_AREA_AT_FJ MAP_AREA_AT_FK MAP_AREA_AT_FL MAP_AREA_AT_FM MAP_AREA_AT_FN "
+        "MAP_AREA_AT_FO MAP_AREA_AT_FP MAP_AREA_AT_FQ MAP_AREA_AT_FR MAP_AREA_AT_FS MAP_AREA_AT_FT "
+        "MAP_AREA_AT_FU MAP_AREA_AT_FV MAP_AREA_AT_FW MAP_AREA_AT_FX MAP_AREA_AT_FY MAP_AREA_AT_FZ "
+        "MAP_AREA_AT_GA MAP_AREA_AT_GB MAP_AREA_AT_GC MAP_AREA_AT_GD MAP_AREA_AT_GE MAP_AREA_AT_GF "
+        "MAP_AREA_AT_GG MAP_AREA_AT_GH MAP_AREA_AT_GI MAP_AREA_AT_GJ MAP_AREA_AT_GK MAP_AREA_AT_GL "
+        "MAP_AREA_AT_GM MAP_AREA_AT_GN MAP_AREA_AT_GO MAP_AREA_AT_GP MAP_AREA_AT_GQ MAP_AREA_AT_GR "
+        "MAP_AREA_AT_GS MAP_AREA_AT_GT MAP_AREA_AT_GU MAP_AREA_AT_GV MAP_AREA_AT_GW MAP_AREA_AT_GX "
+        "MAP_AREA_AT_GY MAP_AREA_AT_GZ MAP_AREA_AT_HA MAP_AREA_AT_HB MAP_AREA_AT_HC MAP_AREA_AT_HD "
+        "MAP_AREA_AT_HE MAP_AREA_AT_HF MAP_AREA_AT_HG MAP_AREA_AT_HH MAP_AREA_AT_HI MAP_AREA_AT_HJ "
+        "MAP_AREA_AT_HK MAP_AREA_AT_HL MAP_AREA_AT_HM MAP_AREA_AT_HN MAP_AREA_AT_HO MAP_AREA_AT_HP "
+        "MAP_AREA_AT_HQ MAP_AREA_AT_HR MAP_AREA_AT_HS MAP_AREA_AT_HT MAP_AREA_AT_HU MAP_AREA_AT_HV "
+        "MAP_AREA_AT_HW MAP_AREA_AT_HX MAP_AREA_AT_HY MAP_AREA_AT_HZ MAP_AREA_AT_IA MAP_AREA_AT_IB "
+        "MAP_AREA_AT_IC MAP_AREA_AT_ID MAP_AREA_AT_IE MAP_AREA_AT_IF MAP_AREA_AT_IG MAP_AREA_AT_IH "
+        "MAP_AREA_AT_II MAP_AREA_AT_IJ MAP_AREA_AT_IK MAP_AREA_AT_IL MAP_AREA_AT_IM MAP_AREA_AT_IN "
+        "MAP_AREA_AT_IO MAP_AREA_AT_IP MAP_AREA_AT_IQ MAP_AREA_AT_IR MAP_AREA_AT_IS MAP_AREA_AT_IT "
+        "MAP_AREA_AT_IU MAP_AREA_AT_IV MAP_AREA_AT_IW MAP_AREA_AT_IX MAP_AREA_AT_IY MAP_AREA_AT_IZ "
+        "MAP_AREA_AT_JA MAP_AREA_AT_JB MAP_AREA_AT_JC MAP_AREA_AT_JD MAP_AREA_AT_JE MAP_AREA_AT_JF "
+        "MAP_AREA_AT_JG MAP_AREA_AT_JH MAP_AREA_AT_JI MAP_AREA_AT_JJ MAP_AREA_AT_JK MAP_AREA_AT_JL "
+        "MAP_AREA_AT_JM MAP_AREA_AT_JN MAP_AREA_AT_JO MAP_AREA_AT_JP MAP_AREA_AT_JQ MAP_AREA_AT_JR "
+        "MAP_AREA_AT_JS MAP_AREA_AT_JT MAP_AREA_AT_JU MAP_AREA_AT_JV MAP_AREA_AT_JW MAP_AREA_AT_JX "
+        "MAP_AREA_AT_JY MAP_AREA_AT_JZ MAP_AREA_AT_KA MAP_AREA_AT_KB MAP_AREA_AT_KC MAP_AREA_AT_KD "
+        "MAP_AREA_AT_KE MAP_AREA_AT_KF MAP_AREA_AT_KG MAP_AREA_AT_KH MAP_AREA_AT_KI MAP_AREA_AT_KJ "
+        "MAP_AREA_AT_KK MAP_AREA_AT_KL MAP_AREA_AT_KM MAP_AREA_AT_KN MAP_AREA_AT_KO MAP_AREA_AT_KP "
+        "MAP_AREA_AT_KQ MAP_AREA_AT_KR MAP_AREA_AT_KS MAP_AREA_AT_KT MAP_AREA_AT_KU MAP_AREA_AT_KV "
+        "MAP_AREA_AT_KW MAP_AREA_AT_KX MAP_AREA_AT_KY MAP_AREA_AT_KZ MAP_AREA_AT_LA MAP_AREA_AT_LB "
+        "MAP_AREA_AT_LC MAP_AREA_AT_LD MAP_AREA_AT_LE MAP_AREA_AT_LF MAP_AREA_AT_LG MAP_AREA_AT_LH "
+        "MAP_AREA_AT_LI MAP_AREA_AT_LJ MAP_AREA_AT_LK MAP_AREA_AT_LL MAP_AREA_AT_LM MAP_AREA_AT_LN "
+        "MAP_AREA_AT_LO MAP_AREA_AT_LP MAP_AREA_AT_LQ MAP_AREA_AT_LR MAP_AREA_AT_LS MAP_AREA_AT_LT "
+        "MAP_AREA_AT_LU MAP_AREA_AT_LV MAP_AREA_AT_LW MAP_AREA_AT_LX MAP_AREA_AT_LY MAP_AREA_AT_LZ "
+        "MAP_AREA_AT_MA MAP_AREA_AT_MB MAP_AREA_AT_MC MAP_AREA_AT_MD MAP_AREA_AT_ME MAP_AREA_AT_MF "
+        "MAP_AREA_AT_MG MAP_AREA_AT_MH MAP_AREA_AT_MI MAP_AREA_AT_MJ MAP_AREA_AT_MK MAP_AREA_AT_ML "
+        "MAP_AREA_AT_MM MAP_AREA_AT_MN MAP_AREA_AT_MO MAP_AREA_AT_MP MAP_AREA_AT_MQ MAP_AREA_AT_MR "
+        "MAP_AREA_AT_MS MAP_AREA_AT_MT MAP_AREA_AT_MU MAP_AREA_AT_MV MAP_AREA_AT_MW MAP_AREA_AT_MX "
+        "MAP_AREA_AT_MY MAP_AREA_AT_MZ MAP_AREA_AT_NA MAP_AREA_AT_NB MAP_AREA_AT_NC MAP_AREA_AT_ND "
+        "MAP_AREA_AT_NE MAP_AREA_AT_NF MAP_AREA_AT_NG MAP_AREA_AT_NH MAP_AREA_AT_NI MAP_AREA_AT_NJ "
+        "MAP_AREA_AT_NK MAP_AREA_AT_NL MAP_AREA_AT_NM MAP_AREA_AT_NN MAP_AREA_AT_NO MAP_AREA_AT_NP "
+        "MAP_AREA_AT_NQ MAP_AREA_AT_NR MAP_AREA_AT_NS MAP_AREA_AT_NT MAP_AREA_AT_NU MAP_AREA_AT_NV "
+        "MAP_AREA_AT_NW MAP_AREA_AT_NX MAP_AREA_AT_NY MAP_AREA_AT_NZ MAP_AREA_AT_OA MAP_AREA_AT_OB "
+        "MAP_AREA_AT_OC MAP_AREA_AT_OD MAP_AREA_AT_OE MAP_AREA_AT_OF MAP_AREA_AT_OG MAP_AREA_AT_OH "
+        "MAP_AREA_AT_OI MAP_AREA_AT_OJ MAP_AREA_AT_OK MAP_AREA_AT_OL MAP_AREA_AT_OM MAP_AREA_AT_ON "
+        "MAP_AREA_AT_OO MAP_AREA_AT_OP MAP_AREA_AT_OQ MAP_AREA_AT_OR MAP_AREA_AT_OS MAP_AREA_AT_OT "
+        "MAP_AREA_AT_OU MAP_AREA_AT_OV MAP_AREA_AT_OW MAP_AREA_AT_OX MAP_AREA_AT_OY MAP_AREA_AT_OZ "
+        "MAP_AREA_AT_PA MAP_AREA_AT_PB MAP_AREA_AT_PC MAP_AREA_AT_PD MAP_AREA_AT_PE MAP_AREA_AT_PF "
+        "MAP_AREA_AT_PG MAP_AREA_AT_PH MAP_AREA_AT_PI MAP_AREA_AT_PJ MAP_AREA_AT_PK MAP_AREA_AT_PL "
+        "MAP_AREA_AT_PM MAP_AREA_AT_PN MAP_AREA_AT_PO MAP_AREA_AT_PP MAP_AREA_AT_PQ MAP_AREA_AT_PR "
+        "MAP_AREA_AT_PS MAP_AREA_AT_PT MAP_AREA_AT_PU MAP_AREA_AT_PV MAP_AREA_AT_PW MAP_AREA_AT_PX "
+        "MAP_AREA_AT_PY MAP_AREA_AT_PZ MAP_AREA_AT_QA MAP_AREA_AT_QB MAP_AREA_AT_QC MAP_AREA_AT_QD "
+        "MAP_AREA_AT_QE MAP_AREA_AT_QF MAP_AREA_AT_QG MAP_AREA_AT_QH MAP_AREA_AT_QI MAP_AREA_AT_QJ "
+        "MAP_AREA_AT_QK MAP_AREA_AT_QL MAP_AREA_AT_QM MAP_AREA_AT_QN MAP_AREA_AT_QO MAP_AREA_AT_QP "
+        "MAP_AREA_AT_QQ MAP_AREA_AT_QR MAP_AREA_AT_QS MAP_AREA_AT_QT MAP_AREA_AT_QU MAP_AREA_AT_QV "
+        "MAP_AREA_AT_QW MAP_AREA_AT_QX MAP_AREA_AT_QY MAP_AREA_AT_QZ MAP_AREA_AT_RA MAP_AREA_AT_RB "
+        "MAP_AREA_AT_RC MAP_AREA_AT_RD MAP_AREA_AT_RE MAP_AREA_AT_RF MAP_AREA_AT_RG MAP_AREA_AT_RH "
+        "MAP_AREA_AT_RI MAP_AREA_AT_RJ MAP_AREA_AT_RK MAP_AREA_AT_RL MAP_AREA_AT_RM MAP_AREA_AT_RN "
+        "MAP_AREA_AT_RO MAP_AREA_AT_RP MAP_AREA_AT_RQ MAP_AREA_AT_RR MAP_AREA_AT_RS MAP_AREA_AT_RT "
+        "MAP_AREA_AT_RU MAP_AREA_AT_RV MAP_AREA_AT_RW MAP_AREA_AT_RX MAP_AREA_AT_RY MAP_AREA_AT_RZ "
+        "MAP_AREA_AT_SA MAP_AREA_AT_SB MAP_AREA_AT_SC MAP_AREA_AT_SD MAP_AREA_AT_SE MAP_AREA_AT_SF "
+        "MAP_AREA_AT_SG MAP_AREA_AT_SH MAP_AREA_AT_SI MAP_AREA_AT_SJ MAP_AREA_AT_SK MAP_AREA_AT_SL "
+        "MAP_AREA_AT_SM MAP_AREA_AT_SN MAP_AREA_AT_SO MAP_AREA_AT_SP MAP_AREA_AT_SQ MAP_AREA_AT_SR "
+        "MAP_AREA_AT_SS MAP_AREA_AT_ST MAP_AREA_AT_SU MAP_AREA_AT_SV MAP_AREA_AT_SW MAP_AREA_AT_SX "
+        "MAP_AREA_AT_SY MAP_AREA_AT_SZ MAP_AREA_AT_TA MAP_AREA_AT_TB MAP_AREA_AT_TC MAP_AREA_AT_TD "
+        "MAP_AREA_AT_TE MAP_AREA_AT_TF MAP_AREA_AT_TG MAP_AREA_AT_TH MAP_AREA_AT_TI MAP_AREA_AT_TJ "
+        "MAP_AREA_AT_TK MAP_AREA_AT_TL MAP_AREA_AT_TM MAP_AREA_AT_TN MAP_AREA_AT_TO MAP_AREA_AT_TP "
+        "MAP_AREA_AT_TQ MAP_AREA_AT_TR MAP_AREA_AT_TS MAP_AREA_AT_TT MAP_AREA_AT_TU MAP_AREA_AT_TV "
+        "MAP_AREA_AT_TW MAP_AREA_AT_TX MAP_AREA_AT_TY MAP_AREA_AT_TZ MAP_AREA_AT_UA MAP_AREA_AT_UB "
+        "MAP_AREA_AT_UC MAP_AREA_AT_UD MAP_AREA_AT_UE MAP_AREA_AT_UF MAP_AREA_AT_UG MAP_AREA_AT_UH "
+        "MAP_AREA_AT_UI MAP_AREA_AT_UJ MAP_AREA_AT_UK MAP_AREA_AT_UL MAP_AREA_AT_UM MAP_AREA_AT_UN "
+        "MAP_AREA_AT_UO MAP_AREA_AT_UP MAP_AREA_AT_UQ MAP_AREA_AT_UR MAP_AREA_AT_US MAP_AREA_AT_UT "
+        "MAP_AREA_AT_UU MAP_AREA_AT_UV MAP_AREA_AT_UW MAP_AREA_AT_UX MAP_AREA_AT_UY MAP_AREA_AT_UZ "
+        "MAP_AREA_AT_VA MAP_AREA_AT_VB MAP_AREA_AT_VC MAP_AREA_AT_VD MAP_AREA_AT_VE MAP_AREA_AT_VF "
+        "MAP_AREA_AT_VG MAP_AREA_AT_VH MAP_AREA_AT_VI MAP_AREA_AT_VJ MAP_AREA_AT_VK MAP_AREA_AT_VL "
+        "MAP_AREA_AT_VM MAP_AREA_AT_VN MAP_AREA_AT_VO MAP_AREA_AT_VP MAP_AREA_AT_VQ MAP_AREA_AT_VR "
+        "MAP_AREA_AT_VS MAP_AREA_AT_VT MAP_AREA_AT_VU MAP_AREA_AT_VV MAP_AREA_AT_VW MAP_AREA_AT_VX "
+        "MAP_AREA_AT_VY MAP_AREA_AT_VZ MAP_AREA_AT_WA MAP_AREA_AT_WB MAP_AREA_AT_WC MAP_AREA_AT_WD "
+        "MAP_AREA_AT_WE MAP_AREA_AT_WF MAP_AREA_AT_WG MAP_AREA_AT_WH MAP_AREA_AT_WI MAP_AREA_AT_WJ "
+        "MAP_AREA_AT_WK MAP_AREA_AT_WL MAP_AREA_AT_WM MAP_AREA_AT_WN MAP_AREA_AT_WO MAP_AREA_AT_WP "
+        "MAP_AREA_AT_WQ MAP_AREA_AT_WR MAP_AREA_AT_WS MAP_AREA_AT_WT MAP_AREA_AT_WU MAP_AREA_AT_WV "
+        "MAP_AREA_AT_WW MAP_AREA_AT_WX MAP_AREA_AT_WY MAP_AREA_AT_WZ MAP_AREA_AT_XA MAP_AREA_AT_XB "
+        "MAP_AREA_AT_XC MAP_AREA_AT_XD MAP_AREA_AT_XE MAP_AREA_AT_XF MAP_AREA_AT_XG MAP_AREA_AT_XH "
+        "MAP_AREA_AT_XI MAP_AREA_AT_XJ MAP_AREA_AT_XK MAP_AREA_AT_XL MAP_AREA_AT_XM MAP_AREA_AT_XN "
+        "MAP_AREA_AT_XO MAP_AREA_AT_XP MAP_AREA_AT_XQ MAP_AREA_AT_XR MAP_AREA_AT_XS MAP_AREA_AT_XT "
+        "MAP_AREA_AT_XU MAP_AREA_AT_XV MAP_AREA_AT_XW MAP_AREA_AT_XX MAP_AREA_AT_XY MAP_AREA_AT_XZ "
+        "MAP_AREA_AT_YA MAP_AREA_AT_YB MAP_AREA_AT_YC MAP_AREA_AT_YD MAP_AREA_AT_YE MAP_AREA_AT_YF "
+        "MAP_AREA_AT_YG MAP_AREA_AT_YH MAP_AREA_AT_YI MAP_AREA_AT_YJ MAP_AREA_AT_YK MAP_AREA_AT_YL "
+        "MAP_AREA_AT_YM MAP_AREA_AT_YN MAP_AREA_AT_YO MAP_AREA_AT_YP MAP_AREA_AT_YQ MAP_AREA_AT_YR "
+        "MAP_AREA_AT_YS MAP_AREA_AT_YT MAP_AREA_AT_YU MAP_AREA_AT_YV MAP_AREA_AT_YW MAP_AREA_AT_YX "
+        "MAP_AREA_AT_YY MAP_AREA_AT_YZ MAP_AREA_AT_ZA MAP_AREA_AT_ZB MAP_AREA_AT_ZC MAP_AREA_AT_ZD "
+        "MAP_AREA_AT_ZE MAP_AREA_AT_ZF MAP_AREA_AT_ZG MAP_AREA_AT_ZH MAP_AREA_AT_ZI MAP_AREA_AT_ZJ "
+        "MAP_AREA_AT_ZK MAP_AREA_AT_ZL MAP_AREA_AT_ZM MAP_AREA_AT_ZN MAP_AREA_AT_ZO MAP_AREA_AT_ZP "
+        "MAP_AREA_AT_ZQ MAP_AREA_AT_ZR MAP_AREA_AT_ZS MAP_AREA_AT_ZT MAP_AREA_AT_ZU MAP_AREA_AT_ZV "
+        "MAP_AREA_AT_ZW MAP_AREA_AT_ZX MAP_AREA_AT_ZY MAP_AREA_AT_ZZ MARVEL_AS_CHAOS MARVEL_AS_FIRESTRIKE "
+        "MARVEL_AS_FRIGHT MARVEL_AS_GUARDED_ATTACK MARVEL_AS_KILL_WIZARD MARVEL_AS_LIGHTNING "
+        "MARVEL_AS_STUN_LEADER MARVEL_AS_VALOR MASKING_GREATER_MASKING MASKING_LESSER_MASKING "
+        "MISSION_ASSASSINATE MISSION_BRIBE MISSION_EARLY_TRAIL MISSION_KIDNAP MISSION_LEARN_MORALE "
+        "MISSION_POISON MISSION_RECON MISSION_RECON_SEA MISSION_RESCUE MISSION_SABOTAGE MISSION_SEARCH_ALL "
+        "MISSION_SEARCH_ENCOUNTERS MISSION_SEARCH_GROUPS MISSION_SEARCH_PLACES MISSION_STEAL MISSION_TRAIL "
+        "MORALE_EVENT_ENTRENCHING MORALE_EVENT_EXTRA_BOTH MORALE_EVENT_EXTRA_FOOD MORALE_EVENT_EXTRA_GOLD "
+        "MORALE_EVENT_FIREWORKS MORALE_EVENT_FORCED_MARCH MORALE_EVENT_HARASSED MORALE_EVENT_LOST_BATTLE "
         "MORALE_EVENT_ONE_WATCH MORALE_EVENT_POISONED MORALE_EVENT_REST_IN_CITY "
         "MORALE_EVENT_REST_IN_SANCTUARY MORALE_EVENT_REST_IN_TOWN MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED "
-        "MORALE_EVENT_UNPAID MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem Marvel "
-        "Masking Mission MoraleEvent Motion Muster NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER "
-        "NEARNESS_SAME_AREA NEARNESS_SAME_GROUP NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE "
-        "OBJECTIVE_CLASS_DEVELOPMENT OBJECTIVE_CLASS_POLITICAL OBJECTIVE_CLASS_TERRITORIAL OBJECTIVE_GOAL_A1 "
-        "OBJECTIVE_GOAL_A2 OBJECTIVE_GOAL_A3 OBJECTIVE_GOAL_A4 OBJECTIVE_GOAL_A5 OBJECTIVE_GOAL_D1 "
-        "OBJECTIVE_GOAL_D2 OBJECTIVE_GOAL_D3 OBJECTIVE_GOAL_D4 OBJECTIVE_GOAL_D5 OBJECTIVE_GOAL_D6 "
-        "OBJECTIVE_GOAL_D7 OBJECTIVE_GOAL_D8 OBJECTIVE_GOAL_P1 OBJECTIVE_GOAL_P2 OBJECTIVE_GOAL_P3 "
-        "OBJECTIVE_GOAL_P4 OBJECTIVE_GOAL_P5 OBJECTIVE_GOAL_T1 OBJECTIVE_GOAL_T2 OBJECTIVE_GOAL_T3 "
-        "OBJECTIVE_GOAL_T4 OBJECTIVE_GOAL_T5 OPENING_EDGE_MINOR_BOOST OPENING_EDGE_SIGNIFICANT_BOOST "
+        "MORALE_EVENT_UNPAID MORALE_EVENT_WON_BATTLE MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK "
+        "MUSTER_WILD_COMPANIONS MagicalItem MapArea Marvel Masking Mission MoraleEvent Motion Muster "
+        "NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA NEARNESS_SAME_GROUP "
+        "NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE OBJECTIVE_CLASS_DEVELOPMENT "
+        "OBJECTIVE_CLASS_POLITICAL OBJECTIVE_CLASS_TERRITORIAL OBJECTIVE_GOAL_A1 OBJECTIVE_GOAL_A2 "
+        "OBJECTIVE_GOAL_A3 OBJECTIVE_GOAL_A4 OBJECTIVE_GOAL_A5 OBJECTIVE_GOAL_D1 OBJECTIVE_GOAL_D2 "
+        "OBJECTIVE_GOAL_D3 OBJECTIVE_GOAL_D4 OBJECTIVE_GOAL_D5 OBJECTIVE_GOAL_D6 OBJECTIVE_GOAL_D7 "
+        "OBJECTIVE_GOAL_D8 OBJECTIVE_GOAL_P1 OBJECTIVE_GOAL_P2 OBJECTIVE_GOAL_P3 OBJECTIVE_GOAL_P4 "
+        "OBJECTIVE_GOAL_P5 OBJECTIVE_GOAL_T1 OBJECTIVE_GOAL_T2 OBJECTIVE_GOAL_T3 OBJECTIVE_GOAL_T4 "
+        "OBJECTIVE_GOAL_T5 OPENING_EDGE_MINOR_BOOST OPENING_EDGE_SIGNIFICANT_BOOST "
         "ORDER_ADVANCED_SEARCH_ALL_TYPES ORDER_ALTERNATE_CAPITAL ORDER_ASSASSINATE_FIGURE "
         "ORDER_ASSASSINATE_LEADER_WIZARD ORDER_ATTACK_GROUP ORDER_ATTACK_GROUP_DELAYED ORDER_ATTACK_POPCENTER "
         "ORDER_BID_FOR_NEXT_ISSUE ORDER_BID_FOR_OPEN_SEAT ORDER_BLESS ORDER_BRIBE_EMISSARY "
@@ -1692,7 +2217,7 @@ _HOMES = {
         "STATUS_ITEM_UNTIL_EIGHTEEN STATUS_ITEM_UNTIL_THIRTY STATUS_ITEM_UNTIL_TWELVE "
         "STATUS_ITEM_UNTIL_TWENTY_FOUR STATUS_ITEM_USURPER_VICTORY STATUS_ITEM_WIZARD_FIVE "
         "STATUS_ITEM_WIZARD_SEVEN SURGE_WALLS_FAR SURGE_WALLS_MAGIC SURGE_WALLS_NEAR SURGE_WALLS_PREPARE "
-        "SURGE_WALLS_STORM SURGE_WALLS_WANDS Sea SeaLimit Season Seizure Settlement Side SightingEnd "
+        "SURGE_WALLS_STORM SURGE_WALLS_WANDS Sea SeaLimit Season Seizure Settlement Side Sighting SightingEnd "
         "SightingFinder Sort Spell SpellAim SpellExtra SpellRepeat SpellSpared Stage StageOrigin Stand "
         "StatusClass StatusItem Surge TACTIC_BARRAGE TACTIC_DETERMINED TACTIC_FIGHT_TO_THE_LAST "
         "TACTIC_FLANKING TACTIC_HOLD TACTIC_NIGHT TACTIC_NO_ORDERS TACTIC_ORGANIZED_WITHDRAWAL TACTIC_PROBING "
@@ -1722,15 +2247,19 @@ _HOMES = {
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
         "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
-        "open_campaign opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
+        "open_campaign opening_gift powder_made produce spoil spoilage starved taught_level turn "
+        "turn_calendar weather "
     ),
     "_turn_why": (
         "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
-        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_spoilage why_starved "
-        "why_taught_level why_weather "
+        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_powder_made why_spoilage "
+        "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "HostsRow SecretServiceRow TreasuryRow VIEWS see_hosts see_secret_service see_treasury "
+        "AtlasRow ChartedRow GroupsOnMapRow HostsRow MarchesOnMapRow PeopleRow RealmPlacesRow "
+        "SecretServiceRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map "
+        "see_hosts see_marches_on_map see_people see_realm_places see_secret_service see_standing_in_regions "
+        "see_treasury "
     ),
     "_watch": (
         "cover on_watch watch watcher_death "
@@ -1739,17 +2268,17 @@ _HOMES = {
         "why_cover why_on_watch why_watch why_watcher_death "
     ),
     "_words": (
-        "AREA CENSUS COMMAND DEFENSE FLEET FOOD GOLD GUNPOWDER INFLUENCE LEVEL MERIT MITHRIL MOVEMENT_POINT "
-        "NAVAL_QUALITY PERCENT PICK POINTS RENOWN STRENGTH TOUGHNESS "
+        "AREA CENSUS COMMAND DEFENSE FLEET FOOD GOLD GUNPOWDER INFLUENCE LEVEL MERIT MILE MITHRIL "
+        "MOVEMENT_POINT NAVAL_QUALITY PERCENT PICK POINTS RENOWN STRENGTH TOUGHNESS "
     ),
     "_world": (
         "World "
     ),
     "abilities": (
-        "magic_proof "
+        "death_gaze death_ward eye_power magic_proof "
     ),
     "abilities_why": (
-        "why_magic_proof "
+        "why_death_gaze why_death_ward why_eye_power why_magic_proof "
     ),
     "aftermath": (
         "betrayal deadly fate levels_lost saving_throw "
@@ -1770,13 +2299,13 @@ _HOMES = {
         "why_presence "
     ),
     "brigades": (
-        "adeptness battle_attrition brigade_strength broken drilled flying ground_effect group_value "
-        "long_shot rated_strength rating refusals_flying troop_value worn "
+        "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
+        "group_value long_shot rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
-        "why_adeptness why_battle_attrition why_brigade_strength why_broken why_drilled why_flying "
-        "why_ground_effect why_group_value why_long_shot why_rated_strength why_rating why_troop_value "
-        "why_worn "
+        "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
+        "why_flying why_ground_effect why_group_value why_long_shot why_rated_strength why_rating "
+        "why_troop_value why_worn "
     ),
     "buildings": (
         "work_bill work_rations "
@@ -1785,7 +2314,7 @@ _HOMES = {
         "why_work_bill why_work_rations "
     ),
     "capitals": (
-        "food_boosted gold_boosted next_capital refusals_throne_may_move spoils throne_may_move walls_built "
+        "food_boosted gold_boosted next_capital refusals_throne_may_move throne_may_move walls_built "
     ),
     "capitals_why": (
         "why_food_boosted why_gold_boosted why_next_capital why_throne_may_move why_walls_built "
@@ -1802,17 +2331,19 @@ _HOMES = {
         "why_may_craft why_order_open why_partners why_picks_spent why_skeleton_toll why_thrones "
     ),
     "combat": (
-        "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
-        "lean loss_divider magic_resistance magic_taken may_fall readiness refusals_seasonal_attack "
-        "retreat_losses retreat_threshold seasonal_attack spell_damage spell_power spell_shelter stage_damage "
-        "steadiness surprised tower_gain wand_power withdraws "
+        "battle_morale befuddled casualties combat_bonus confusion death_chance declared early_losses "
+        "fear_felt feels immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance "
+        "magic_taken may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold "
+        "seasonal_attack shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness "
+        "surprised tower_gain veiled wand_power wasted_power withdraws "
     ),
     "combat_why": (
-        "why_battle_morale why_casualties why_combat_bonus why_death_chance why_declared why_fear_felt "
-        "why_immune_to_fear why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken "
-        "why_may_fall why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack "
-        "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_steadiness why_surprised "
-        "why_tower_gain why_wand_power why_withdraws "
+        "why_battle_morale why_befuddled why_casualties why_combat_bonus why_confusion why_death_chance "
+        "why_declared why_early_losses why_fear_felt why_feels why_immune_to_chaos why_immune_to_fear "
+        "why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall "
+        "why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding "
+        "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness "
+        "why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
     ),
     "court": (
         "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
@@ -1829,6 +2360,12 @@ _HOMES = {
     ),
     "encounters_why": (
         "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength "
+    ),
+    "forge": (
+        "armor_gain has_workshop weapon_gain "
+    ),
+    "forge_why": (
+        "why_armor_gain why_has_workshop why_weapon_gain "
     ),
     "gates": (
         "asleep automatic catchable deathless may_bribe may_undertake of_the_court political "
@@ -1850,17 +2387,38 @@ _HOMES = {
         "why_healed why_leader_level why_losses_dealt why_may_be_cast_again why_may_cast_more "
         "why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
     ),
+    "map_": (
+        "atlas atlas_outline atlas_terrain charted charted_area charted_month charted_owner charted_place "
+        "charted_size coastal gap groups_on_map groups_on_map_area groups_on_map_sign lay_out marches_on_map "
+        "marches_on_map_area marches_on_map_camp remember seat square stand_at within_reach "
+    ),
+    "map_why": (
+        "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_month "
+        "why_charted_owner why_charted_place why_charted_size why_coastal why_gap why_groups_on_map "
+        "why_groups_on_map_area why_groups_on_map_sign why_marches_on_map why_marches_on_map_area "
+        "why_marches_on_map_camp why_seat why_square why_within_reach "
+    ),
+    "marching": (
+        "arrive follow greatest_march hand_over intercept_range join_up kinds_in make_camp march master_of "
+        "may_meet over_water refusals_may_meet ride_out set_out step_into steps_between_ wait_idle "
+    ),
+    "marching_why": (
+        "why_greatest_march why_intercept_range why_kinds_in why_master_of why_may_meet why_over_water "
+        "why_steps_between "
+    ),
     "missions_run": (
-        "betray fall_short grow kill sent_home teaches undertake watchers_pay "
+        "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
     ),
     "missions_run_why": (
         "why_teaches "
     ),
     "morale": (
-        "hunger_attrition may_march_hard morale_after phoenix_healing refusals_may_march_hard regional_morale "
+        "all_dead fade_away heal_by_night hunger_attrition may_march_hard morale_after morale_change "
+        "phoenix_healing refusals_may_march_hard regional_morale regrowth_of "
     ),
     "morale_why": (
-        "why_hunger_attrition why_may_march_hard why_morale_after why_phoenix_healing why_regional_morale "
+        "why_all_dead why_hunger_attrition why_may_march_hard why_morale_after why_morale_change "
+        "why_phoenix_healing why_regional_morale why_regrowth_of "
     ),
     "movement": (
         "area_cost feeling footing host_size march_cost march_points "
@@ -1868,25 +2426,34 @@ _HOMES = {
     "movement_why": (
         "why_area_cost why_feeling why_footing why_host_size why_march_cost why_march_points "
     ),
+    "orders_200": (
+        "does_order_236 needs_order_236 "
+    ),
+    "orders_600": (
+        "cost_order_605 cost_order_606 cost_order_607 does_order_605 does_order_606 does_order_607 "
+        "needs_order_605 needs_order_606 needs_order_607 "
+    ),
     "orders_agents": (
-        "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
-        "cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 does_order_501 "
-        "does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 does_order_970 "
-        "does_order_971 does_order_975 domain_order_50_agent domain_order_53_other domain_order_53_target "
-        "domain_order_54_host domain_order_54_town domain_order_615_host domain_order_615_target "
-        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
-        "domain_order_970_target domain_order_971_host domain_order_971_target domain_order_975_target "
-        "look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
-        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
-        "needs_order_975 open_order_299 open_order_53 open_order_54 report_host "
+        "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
+        "cost_order_970 cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 "
+        "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
+        "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
+        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_host "
+        "domain_order_615_town domain_order_691_host domain_order_692_host domain_order_970_goal "
+        "domain_order_971_host domain_order_971_region domain_order_975_target look_around needs_order_299 "
+        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
+        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
+        "open_order_53 open_order_54 report_host report_trails "
     ),
     "orders_battle": (
-        "battle beside blows does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
-        "domain_order_111_foe domain_order_120_foe fall leave meet needs_order_110 needs_order_111 "
-        "needs_order_120 own_up settle_battles shrug_off slips_away victor "
+        "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
+        "does_order_120 does_order_121 domain_order_110_foe domain_order_111_foe domain_order_118_foe "
+        "domain_order_120_foe forestall leave meet needs_order_110 needs_order_111 needs_order_118 "
+        "needs_order_120 own_up refusals_unpressed settle_battles shrug_off slips_away stands_so unpressed "
+        "victor "
     ),
     "orders_battle_why": (
-        "why_beside why_slips_away why_victor "
+        "why_beside why_slips_away why_stands_so why_unpressed why_victor "
     ),
     "orders_court": (
         "cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 does_order_410 "
@@ -1906,14 +2473,30 @@ _HOMES = {
     "orders_magic_why": (
         "why_may_convert why_performs_rites "
     ),
+    "orders_marching": (
+        "does_order_699 does_order_700 does_order_701 does_order_702 does_order_720 does_order_725 "
+        "does_order_731 does_order_732 does_order_735 does_order_740 does_order_741 does_order_742 "
+        "does_order_743 does_order_744 domain_order_699_breed domain_order_699_caster domain_order_699_leader "
+        "domain_order_699_other domain_order_700_breed domain_order_700_other domain_order_700_second "
+        "domain_order_701_caster domain_order_701_leader domain_order_701_other domain_order_701_relic "
+        "domain_order_701_second domain_order_702_breed domain_order_702_caster domain_order_702_leader "
+        "domain_order_702_other domain_order_720_way domain_order_725_way domain_order_731_prey "
+        "domain_order_732_foe domain_order_732_second domain_order_735_prey domain_order_740_other "
+        "domain_order_741_breed domain_order_741_other domain_order_741_second domain_order_742_caster "
+        "domain_order_742_leader domain_order_742_other domain_order_742_relic domain_order_742_second "
+        "domain_order_743_breed domain_order_743_caster domain_order_743_leader domain_order_743_other "
+        "domain_order_744_other needs_order_699 needs_order_700 needs_order_701 needs_order_702 "
+        "needs_order_720 needs_order_725 needs_order_731 needs_order_732 needs_order_735 needs_order_740 "
+        "needs_order_741 needs_order_742 needs_order_743 needs_order_744 "
+    ),
     "orders_missions": (
         "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
         "cost_order_945 cost_order_950 cost_order_955 cost_order_960 cost_order_965 does_order_290 "
         "does_order_295 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
         "does_order_950 does_order_955 does_order_960 does_order_965 domain_order_290_target "
-        "domain_order_295_target domain_order_900_target domain_order_930_target domain_order_935_target "
+        "domain_order_295_target domain_order_900_target domain_order_930_town domain_order_935_target "
         "domain_order_940_target domain_order_945_target domain_order_950_target domain_order_955_target "
-        "domain_order_960_target domain_order_965_target free_hostage murder needs_order_290 needs_order_295 "
+        "domain_order_960_target domain_order_965_town free_hostage murder needs_order_290 needs_order_295 "
         "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
         "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
         "open_order_955 secret skeleton_known take_loot "
@@ -1939,12 +2522,23 @@ _HOMES = {
         "domain_order_201_sacks domain_order_202_coins domain_order_202_partner domain_order_202_sacks "
         "domain_order_203_hostage domain_order_203_partner domain_order_203_price domain_order_204_coins "
         "domain_order_204_hostage domain_order_204_partner domain_order_205_partner domain_order_205_price "
-        "domain_order_206_coins domain_order_206_partner domain_order_212_amount domain_order_215_coins "
-        "domain_order_215_partner domain_order_215_sacks domain_order_216_ingots domain_order_216_partner "
-        "domain_order_216_price domain_order_217_coins domain_order_217_ingots domain_order_217_partner "
-        "exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 needs_order_204 "
-        "needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 needs_order_217 "
-        "strike_bargains "
+        "domain_order_206_coins domain_order_206_partner domain_order_212_amount domain_order_212_powder "
+        "domain_order_215_coins domain_order_215_partner domain_order_215_sacks domain_order_216_ingots "
+        "domain_order_216_partner domain_order_216_price domain_order_217_coins domain_order_217_ingots "
+        "domain_order_217_partner exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 "
+        "needs_order_204 needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 "
+        "needs_order_217 strike_bargains "
+    ),
+    "orders_travel": (
+        "arrival_noticed cost_order_350 cost_order_351 cost_order_976 cost_order_977 does_order_350 "
+        "does_order_351 does_order_972 does_order_973 does_order_976 does_order_977 does_order_982 "
+        "domain_order_350_town domain_order_351_town domain_order_972_goal domain_order_973_goals "
+        "domain_order_976_grounds domain_order_977_grounds domain_order_982_goal find_groups find_places "
+        "has_stone kept_out move_in needs_order_350 needs_order_351 needs_order_972 needs_order_973 "
+        "needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
+    ),
+    "orders_travel_why": (
+        "why_arrival_noticed why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
     ),
     "politics": (
         "open_to_talk persuasion quo_strength rebel_chance refusals_open_to_talk standing_quo unrest_strength "
@@ -1966,15 +2560,23 @@ _HOMES = {
         "why_standing_limit "
     ),
     "reports": (
-        "hosts hosts_arrears hosts_hunger hosts_morale hosts_region hosts_spells hosts_strength "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "treasury_food treasury_gold treasury_influence treasury_mithril "
+        "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
+        "hosts_strength people people_captor people_place people_rank realm_places realm_places_area "
+        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
+        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
+        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
+        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
+        "treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
-        "why_hosts why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region why_hosts_spells "
-        "why_hosts_strength why_secret_service why_secret_service_captor why_secret_service_duty "
-        "why_secret_service_level why_secret_service_place why_treasury_food why_treasury_gold "
-        "why_treasury_influence why_treasury_mithril "
+        "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
+        "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
+        "why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
+        "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
+        "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
+        "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
+        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
+        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2014,23 +2616,23 @@ _HOMES = {
         "why_same_turn_production why_turn_position "
     ),
     "tactics": (
-        "commanded in_earnest knows_plan may_fight_to_the_last may_flank may_stomp may_strike_by_night "
+        "commanded in_earnest knows_plan lured may_fight_to_the_last may_flank may_stomp may_strike_by_night "
         "refusals_may_fight_to_the_last refusals_may_flank refusals_may_stomp refusals_may_strike_by_night "
         "refusals_rides_around rides_around stance valid_tactic veteran_core "
     ),
     "tactics_why": (
-        "why_commanded why_in_earnest why_knows_plan why_may_fight_to_the_last why_may_flank why_may_stomp "
-        "why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
+        "why_commanded why_in_earnest why_knows_plan why_lured why_may_fight_to_the_last why_may_flank "
+        "why_may_stomp why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "
-        "gold_received gold_sold market_gives market_limit may_give refusals_bargain_stands refusals_may_give "
-        "transmuted "
+        "gold_received gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands "
+        "refusals_may_give transmuted "
     ),
     "trade_why": (
         "why_announced why_at_odds why_bargain_order why_bargain_stands why_bid_worth why_counterpart "
         "why_food_received why_food_sold why_gold_received why_gold_sold why_market_gives why_market_limit "
-        "why_may_give why_transmuted "
+        "why_may_give why_powder_gold why_transmuted "
     ),
     "training": (
         "greatest_level highest_level may_train mission_cost refusals_may_train training_cost "

@@ -173,7 +173,7 @@ def left_alone(side: Side, figure: Figure) -> bool:
     """
     side_group = side.group
     # no brigade is left
-    return sum(1 for b in side_group.brigades) == 0 and any(l_ is figure for l_ in side_group.leaders)
+    return len(side_group.brigades) == 0 and any(l_ is figure for l_ in side_group.leaders)
 
 
 def emergence_chance(kingdom: Kingdom) -> int:
@@ -357,7 +357,7 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
 
     maelstrom "Recruiting".
     """
-    if sum(1 for b in side.group.brigades) > 0 and sum(1 for l_ in side.group.leaders) < 3:
+    if len(side.group.brigades) > 0 and len(side.group.leaders) < 3:
         chance = emergence_chance(side.group.kingdom)  # somebody steps forward
         if dice.throw('step_forward.somebody_steps_forward', 100) <= chance:
             fresh = Leader(rank=RANK_CENTURION, level=0, kingdom=side.group.kingdom, name='Successor')

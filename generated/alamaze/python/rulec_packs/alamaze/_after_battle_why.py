@@ -296,7 +296,7 @@ def why_left_alone(side: Side, figure: Figure) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     side_group = side.group
-    if sum(1 for b in side_group.brigades) != 0 or not any(l_ is figure for l_ in side_group.leaders):
+    if len(side_group.brigades) != 0 or not any(l_ is figure for l_ in side_group.leaders):
         notes.append((0, 0))
         return False, notes  # no brigade is left
     return True, notes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
+from rulec.runtime import Dice, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
@@ -79,7 +79,6 @@ def weather(world: World) -> Season:
 def next_season(now: Season) -> Season:
     """Season that follows.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     if now == SEASON_SPRING:
@@ -88,9 +87,7 @@ def next_season(now: Season) -> Season:
         return SEASON_AUTUMN
     if now == SEASON_AUTUMN:
         return SEASON_WINTER
-    if now == SEASON_WINTER:
-        return SEASON_SPRING
-    raise NoAnswer('next_season')
+    return SEASON_SPRING
 
 
 def starved(place: Place, world: World) -> bool:
@@ -307,7 +304,6 @@ def open_campaign(kingdom: Kingdom, world: World) -> None:
 def turn_calendar(world: World) -> None:
     """The calendar is turned.
 
-    Raises NoAnswer (no case fits).
     maelstrom "Seasons".
     """
     world.month += 1
@@ -401,8 +397,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)
@@ -441,7 +436,10 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
     world.enter(12)
+    set_out(world)
     queue.carry_out('order', ((691, 749),))
+    make_camp(world)
+    report_trails(world)
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
     world.enter(14)
@@ -506,7 +504,9 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 # at the end, for these modules use each other
 from .combat import lean  # noqa: E402
+from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
+from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402

@@ -2,19 +2,102 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, ViewSpec
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Agent, Duty, Group, Kingdom, Place, Region
-from ._words import FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, PERCENT
-from ._world import World
-from .reports import (
-    hosts, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_spells, hosts_strength,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+from ._kinds import (
+    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement,
+    Sighting, Terrain,
 )
+from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
+from ._world import World
+from .map_ import (
+    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_month, charted_owner, charted_place,
+    charted_size, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map,
+    marches_on_map_area, marches_on_map_camp,
+)
+from .reports import (
+    hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
+    hosts_strength, people, people_captor, people_place, people_rank, realm_places, realm_places_area,
+    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
+    realm_places_region, realm_places_settlement, secret_service, secret_service_captor,
+    secret_service_duty, secret_service_level, secret_service_place, standing_in_regions,
+    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
+    treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+)
+
+
+class AtlasRow(NamedTuple):
+    """A row of what is seen: The map of Alamaze."""
+
+    a: MapArea
+    outline: Sequence[tuple[int, int]]
+    terrain: Terrain
+
+
+def see_atlas(kingdom: Kingdom, world: World) -> list[AtlasRow]:
+    """The map of Alamaze: what one player sees."""
+    return [
+        AtlasRow(a, atlas_outline(kingdom, a), atlas_terrain(kingdom, a))
+        for a in atlas(kingdom)
+    ]
+
+
+class ChartedRow(NamedTuple):
+    """A row of what is seen: Population centers that the kingdom has seen."""
+
+    s: Sighting
+    place: Place
+    area: MapArea | None
+    owner: Kingdom | None
+    size: Settlement
+    month: int
+
+
+def see_charted(kingdom: Kingdom, world: World) -> list[ChartedRow]:
+    """Population centers that the kingdom has seen: what one player sees."""
+    return [
+        ChartedRow(
+            s, charted_place(kingdom, s), charted_area(kingdom, s), charted_owner(kingdom, s),
+            charted_size(kingdom, s), charted_month(kingdom, s),
+        )
+        for s in charted(kingdom, world)
+    ]
+
+
+class GroupsOnMapRow(NamedTuple):
+    """A row of what is seen: The kingdom's groups on the map."""
+
+    g: Group
+    area: MapArea
+    sign: str
+
+
+def see_groups_on_map(kingdom: Kingdom, world: World) -> list[GroupsOnMapRow]:
+    """The kingdom's groups on the map: what one player sees."""
+    return [
+        GroupsOnMapRow(g, groups_on_map_area(kingdom, g), groups_on_map_sign(kingdom, g))
+        for g in groups_on_map(kingdom, world)
+    ]
+
+
+class MarchesOnMapRow(NamedTuple):
+    """A row of what is seen: Where the kingdom's groups have marched."""
+
+    g: Group
+    camp: MapArea
+    area: MapArea | None
+
+
+def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
+    """Where the kingdom's groups have marched: what one player sees."""
+    return [
+        MarchesOnMapRow(g, marches_on_map_camp(kingdom, g), marches_on_map_area(kingdom, g))
+        for g in marches_on_map(kingdom, world)
+    ]
 
 
 class TreasuryRow(NamedTuple):
@@ -39,7 +122,9 @@ class HostsRow(NamedTuple):
     """A row of what is seen: The kingdom's groups."""
 
     g: Group
+    area: MapArea | None
     region: Region | None
+    size: HostSize
     morale: int
     strength: int
     hunger: int | None
@@ -51,8 +136,9 @@ def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
     """The kingdom's groups: what one player sees."""
     return [
         HostsRow(
-            g, hosts_region(kingdom, g), hosts_morale(kingdom, g), hosts_strength(kingdom, g),
-            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
+            g, hosts_area(kingdom, g), hosts_region(kingdom, g), hosts_size(kingdom, g),
+            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_hunger(kingdom, g),
+            hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
         )
         for g in hosts(kingdom, world)
     ]
@@ -79,7 +165,131 @@ def see_secret_service(kingdom: Kingdom, world: World) -> list[SecretServiceRow]
     ]
 
 
+class RealmPlacesRow(NamedTuple):
+    """A row of what is seen: The kingdom's population centers."""
+
+    p: Place
+    area: MapArea | None
+    region: Region | None
+    settlement: Settlement
+    defense: int
+    gold_output: int
+    food_output: int
+    hidden: bool
+
+
+def see_realm_places(kingdom: Kingdom, world: World) -> list[RealmPlacesRow]:
+    """The kingdom's population centers: what one player sees."""
+    return [
+        RealmPlacesRow(
+            p, realm_places_area(kingdom, p), realm_places_region(kingdom, p),
+            realm_places_settlement(kingdom, p), realm_places_defense(kingdom, p),
+            realm_places_gold_output(kingdom, p), realm_places_food_output(kingdom, p),
+            realm_places_hidden(kingdom, p),
+        )
+        for p in realm_places(kingdom, world)
+    ]
+
+
+class PeopleRow(NamedTuple):
+    """A row of what is seen: The kingdom's people at court and abroad."""
+
+    f: Figure
+    rank: Rank
+    place: Place | None
+    captor: Kingdom | None
+
+
+def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
+    """The kingdom's people at court and abroad: what one player sees."""
+    return [
+        PeopleRow(f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f))
+        for f in people(kingdom, world)
+    ]
+
+
+class StandingInRegionsRow(NamedTuple):
+    """A row of what is seen: What the regions think of the kingdom."""
+
+    r: Region
+    reaction: Reaction
+    hold: Hold
+    share: int
+
+
+def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRegionsRow]:
+    """What the regions think of the kingdom: what one player sees."""
+    return [
+        StandingInRegionsRow(
+            r, standing_in_regions_reaction(kingdom, r), standing_in_regions_hold(kingdom, r),
+            standing_in_regions_share(kingdom, r),
+        )
+        for r in standing_in_regions(kingdom)
+    ]
+
+
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'atlas',
+        'The map of Alamaze',
+        'Kingdom',
+        (
+            Column(
+                'outline', 'outline', Holds("list", item=Holds("spot", unit=MILE)), atlas_outline,
+                world=False,
+            ),
+            Column('terrain', 'ground', Holds("choice", 'Terrain'), atlas_terrain, world=False),
+        ),
+        rows=atlas,
+        thing=Holds("choice", 'MapArea'),
+        world=False,
+        drawn=DrawnBy(at=('outline',), colour='terrain'),
+    ),
+    ViewSpec(
+        'charted',
+        'Population centers that the kingdom has seen',
+        'Kingdom',
+        (
+            Column('place', 'population center', Holds("thing", 'Place'), charted_place, world=False),
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), charted_area, world=False),
+            Column('owner', 'ruled by', Holds("thing", 'Kingdom', optional=True), charted_owner, world=False),
+            Column('size', 'size', Holds("choice", 'Settlement'), charted_size, world=False),
+            Column('month', 'seen in month', Holds("number"), charted_month, world=False),
+        ),
+        rows=charted,
+        thing=Holds("thing", 'Sighting'),
+        drawn=DrawnBy(on='atlas', at=('area',), colour='owner'),
+    ),
+    ViewSpec(
+        'groups_on_map',
+        "The kingdom's groups on the map",
+        'Kingdom',
+        (
+            Column('area', 'map area', Holds("choice", 'MapArea'), groups_on_map_area, world=False),
+            Column('sign', 'sign', Holds("text"), groups_on_map_sign, world=False),
+        ),
+        rows=groups_on_map,
+        thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', at=('area',), mark='sign'),
+    ),
+    ViewSpec(
+        'marches_on_map',
+        "Where the kingdom's groups have marched",
+        'Kingdom',
+        (
+            Column(
+                'camp', "where it stood when the month's marches began", Holds("choice", 'MapArea'),
+                marches_on_map_camp, world=False,
+            ),
+            Column(
+                'area', 'map area', Holds("choice", 'MapArea', optional=True), marches_on_map_area,
+                world=False,
+            ),
+        ),
+        rows=marches_on_map,
+        thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', way=('camp', 'area')),
+    ),
     ViewSpec(
         'treasury',
         'What the kingdom has in store',
@@ -102,7 +312,9 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         "The kingdom's groups",
         'Kingdom',
         (
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), hosts_area, world=False),
             Column('region', 'region', Holds("choice", 'Region', optional=True), hosts_region, world=False),
+            Column('size', 'size', Holds("choice", 'HostSize'), hosts_size, world=False),
             Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
             Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
             Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),
@@ -131,5 +343,67 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=secret_service,
         thing=Holds("thing", 'Agent'),
+    ),
+    ViewSpec(
+        'realm_places',
+        "The kingdom's population centers",
+        'Kingdom',
+        (
+            Column(
+                'area', 'map area', Holds("choice", 'MapArea', optional=True), realm_places_area,
+                world=False,
+            ),
+            Column(
+                'region', 'region', Holds("choice", 'Region', optional=True), realm_places_region,
+                world=False,
+            ),
+            Column('settlement', 'size', Holds("choice", 'Settlement'), realm_places_settlement, world=False),
+            Column('defense', 'defense', Holds("number", unit=DEFENSE), realm_places_defense, world=False),
+            Column(
+                'gold_output', 'gold production', Holds("number", unit=GOLD), realm_places_gold_output,
+                world=False,
+            ),
+            Column(
+                'food_output', 'food production', Holds("number", unit=FOOD), realm_places_food_output,
+                world=False,
+            ),
+            Column('hidden', 'hidden', Holds("truth"), realm_places_hidden, world=False),
+        ),
+        rows=realm_places,
+        thing=Holds("thing", 'Place'),
+    ),
+    ViewSpec(
+        'people',
+        "The kingdom's people at court and abroad",
+        'Kingdom',
+        (
+            Column('rank', 'rank', Holds("choice", 'Rank'), people_rank, world=False),
+            Column('place', 'place', Holds("thing", 'Place', optional=True), people_place, world=False),
+            Column(
+                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), people_captor,
+                world=False,
+            ),
+        ),
+        rows=people,
+        thing=Holds("thing", 'Figure'),
+    ),
+    ViewSpec(
+        'standing_in_regions',
+        'What the regions think of the kingdom',
+        'Kingdom',
+        (
+            Column(
+                'reaction', 'reaction', Holds("choice", 'Reaction'), standing_in_regions_reaction,
+                world=False,
+            ),
+            Column(
+                'hold', 'regional influence', Holds("choice", 'Hold'), standing_in_regions_hold,
+                world=False,
+            ),
+            Column('share', 'share', Holds("number", unit=PERCENT), standing_in_regions_share, world=False),
+        ),
+        rows=standing_in_regions,
+        thing=Holds("choice", 'Region'),
+        world=False,
     ),
 )

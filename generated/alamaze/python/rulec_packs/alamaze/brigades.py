@@ -175,19 +175,16 @@ def flying(group: Group) -> bool:
         all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
         or (
             group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT != 0
-            and sum(1 for b in group_brigades) <= 0
+            and len(group_brigades) <= 0
             and host_size(group) == HOST_SIZE_PATROL
         )
         or (
             group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT != 0
-            and sum(1 for b in group_brigades) <= 5
+            and len(group_brigades) <= 5
         )
-        or (
-            group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT != 0
-            and sum(1 for b in group_brigades) <= 5
-        )
-        or (group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT != 0 and sum(1 for b in group_brigades) <= 5)
-        or (group.types & _BRIGADE_TYPE_ROCS_BIT != 0 and sum(1 for b in group_brigades) <= 5)
+        or (group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT != 0 and len(group_brigades) <= 5)
+        or (group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT != 0 and len(group_brigades) <= 5)
+        or (group.types & _BRIGADE_TYPE_ROCS_BIT != 0 and len(group_brigades) <= 5)
     )  # Somebody in it has to walk.
 
 
@@ -205,19 +202,13 @@ def refusals_flying(group: Group) -> tuple[int, ...]:
         not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
         and (
             not group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
-            or sum(1 for b in group_brigades) > 0
+            or len(group_brigades) > 0
             or host_size(group) != HOST_SIZE_PATROL
         )
-        and (
-            not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT
-            or sum(1 for b in group_brigades) > 5
-        )
-        and (
-            not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT
-            or sum(1 for b in group_brigades) > 5
-        )
-        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or sum(1 for b in group_brigades) > 5)
-        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or sum(1 for b in group_brigades) > 5)
+        and (not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT or len(group_brigades) > 5)
+        and (not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT or len(group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or len(group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or len(group_brigades) > 5)
     ):
         notes.append(1)
     return tuple(notes)

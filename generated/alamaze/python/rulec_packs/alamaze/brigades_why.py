@@ -325,19 +325,13 @@ def why_flying(group: Group) -> tuple[bool, Notes]:
         not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)
         and (
             not group.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
-            or sum(1 for b in group_brigades) > 0
+            or len(group_brigades) > 0
             or host_size(group) != HOST_SIZE_PATROL
         )
-        and (
-            not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT
-            or sum(1 for b in group_brigades) > 5
-        )
-        and (
-            not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT
-            or sum(1 for b in group_brigades) > 5
-        )
-        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or sum(1 for b in group_brigades) > 5)
-        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or sum(1 for b in group_brigades) > 5)
+        and (not group.artifacts & _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT or len(group_brigades) > 5)
+        and (not group.artifacts & _ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS_BIT or len(group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_GIANT_EAGLES_BIT or len(group_brigades) > 5)
+        and (not group.types & _BRIGADE_TYPE_ROCS_BIT or len(group_brigades) > 5)
     ):
         notes.append((1, 0))
         return False, notes  # Somebody in it has to walk.

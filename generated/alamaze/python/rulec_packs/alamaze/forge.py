@@ -17,12 +17,12 @@ def has_workshop(group: Group, order: Order, world: World) -> bool:
 
     maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Amazons".
     """
-    group_region = group.region
+    group_area = group.area
     return (
-        group_region is not None
+        group_area is not None
         and any(
             p.kingdom is group.kingdom
-                and p.region == group_region
+                and p.area == group_area
                 and all(p.buildings >> b & 1 for b in map(Building, members(ORDER_NEEDED_BUILDINGS[order])))
             for p in world.places
         )

@@ -35,12 +35,12 @@ def why_has_workshop(group: Group, order: Order, world: World) -> tuple[bool, No
     maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Amazons".
     """
     notes: Notes = []
-    group_region = group.region
+    group_area = group.area
     if (
-        group_region is None
+        group_area is None
         or not any(
             p.kingdom is group.kingdom
-                and p.region == group_region
+                and p.area == group_area
                 and all(p.buildings >> b & 1 for b in map(Building, members(ORDER_NEEDED_BUILDINGS[order])))
             for p in world.places
         )

@@ -20,7 +20,6 @@ from ._words import MOVEMENT_POINT, PERCENT
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .brigades import flying
 from .map_ import gap, remember, stand_at, within_reach
-from .morale import may_march_hard, morale_after, regional_morale
 from .movement import area_cost, host_size, march_points
 from .realm import controls
 
@@ -132,7 +131,10 @@ def master_of(region: Region, world: World) -> Kingdom | None:
 
     maelstrom "Regions".
     """
-    return next((k for k in world.kingdoms if controls(k, region)), None)
+    for k in world.kingdoms:
+        if controls(k, region):
+            return k
+    return None
 
 
 def kinds_in(group: Group) -> int:
@@ -296,7 +298,7 @@ def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -
             if (prey.kingdom is foe or (second is not None and prey.kingdom is second))
                 and may_meet(group, prey, world)
         ),
-        key=lambda prey: (steps_between_(group, prey), -sum(1 for b in prey.brigades)), default=None,
+        key=lambda prey: (steps_between_(group, prey), -len(prey.brigades)), default=None,
     )
     if prey is not None:
         there = prey.area
@@ -380,7 +382,7 @@ def join_up(group: Group, other: Group, world: World) -> None:
     world.keep(other, "artifacts")
     other.artifacts = 0
     for _ in range(1, 10):
-        if sum(1 for l_ in group.leaders) <= 3:
+        if len(group.leaders) <= 3:
             break
         l_2 = min(group.leaders, key=lambda l_2: leader_bonuses_bonus(l_2.rank), default=None)
         if l_2 is not None:
@@ -388,7 +390,7 @@ def join_up(group: Group, other: Group, world: World) -> None:
             group.leaders = taken(group.leaders, l_2)
             kill(l_2, world)
     for _ in range(1, 10):
-        if sum(1 for w in group.wizards) <= 3:
+        if len(group.wizards) <= 3:
             break
         w_ = min(group.wizards, key=lambda w_: w_.level, default=None)
         if w_ is not None:
@@ -414,4 +416,5 @@ def join_up(group: Group, other: Group, world: World) -> None:
 
 # at the end, for these modules use each other
 from .missions_run import kill  # noqa: E402
+from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -58,7 +58,7 @@ def all_dead(group: Group) -> bool:
     maelstrom "Evil".
     """
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) <= 0:
+    if len(group_brigades) <= 0:
         return False  # troops
     return all(BRIGADE_TYPE_UNDEAD[b.breed] for b in group_brigades)  # the dead alone
 

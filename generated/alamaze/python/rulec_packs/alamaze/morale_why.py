@@ -121,7 +121,7 @@ def why_all_dead(group: Group) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     group_brigades = group.brigades
-    if sum(1 for b in group_brigades) <= 0:
+    if len(group_brigades) <= 0:
         notes.append((0, 0))
         return False, notes  # troops
     if not all(BRIGADE_TYPE_UNDEAD[b.breed] for b in group_brigades):

@@ -226,14 +226,6 @@ def domain_order_699_breed(
     )
 
 
-def default_order_699_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
-
-    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
-
-
 def domain_order_699_leader(
     group: Group,
     kingdom: Kingdom,
@@ -246,20 +238,6 @@ def domain_order_699_leader(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     return world.leaders
-
-
-def default_order_699_leader(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    world: World,
-) -> Leader | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
-
-    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
 
 
 def domain_order_699_caster(
@@ -275,21 +253,6 @@ def domain_order_699_caster(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     return world.wizards
-
-
-def default_order_699_caster(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    leader: Leader | None,
-    world: World,
-) -> Wizard | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move).
-
-    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
 
 
 def needs_order_699(
@@ -439,20 +402,6 @@ def domain_order_700_second(
     )
 
 
-def default_order_700_second(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType,
-    world: World,
-) -> BrigadeType | None:
-    """What is meant where nothing is said: Transfer Troops.
-
-    maelstrom "#700 - Transfer Troops", "Groups".
-    """
-    return None
-
-
 def needs_order_700(
     group: Group,
     kingdom: Kingdom,
@@ -523,14 +472,6 @@ def domain_order_701_leader(group: Group, kingdom: Kingdom, other: Group, world:
     return world.leaders
 
 
-def default_order_701_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Leader | None:
-    """What is meant where nothing is said: Transfer Figures.
-
-    maelstrom "#701 - Transfer Figures", "Groups".
-    """
-    return None
-
-
 def domain_order_701_second(
     group: Group,
     kingdom: Kingdom,
@@ -543,20 +484,6 @@ def domain_order_701_second(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     return world.leaders
-
-
-def default_order_701_second(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    world: World,
-) -> Leader | None:
-    """What is meant where nothing is said: Transfer Figures.
-
-    maelstrom "#701 - Transfer Figures", "Groups".
-    """
-    return None
 
 
 def domain_order_701_caster(
@@ -572,21 +499,6 @@ def domain_order_701_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     return world.wizards
-
-
-def default_order_701_caster(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    second: Leader | None,
-    world: World,
-) -> Wizard | None:
-    """What is meant where nothing is said: Transfer Figures.
-
-    maelstrom "#701 - Transfer Figures", "Groups".
-    """
-    return None
 
 
 def domain_order_701_relic(
@@ -627,22 +539,6 @@ def domain_order_701_relic(
     )
 
 
-def default_order_701_relic(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    second: Leader | None,
-    caster: Wizard | None,
-    world: World,
-) -> Artifact | None:
-    """What is meant where nothing is said: Transfer Figures.
-
-    maelstrom "#701 - Transfer Figures", "Groups".
-    """
-    return None
-
-
 def needs_order_701(
     group: Group,
     kingdom: Kingdom,
@@ -672,9 +568,9 @@ def needs_order_701(
         return f"No wizard of that name is in {SHAPE.name(group)}."
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
         return f"There is no such artifact in {SHAPE.name(group)}."
-    if leader is not None and sum(1 for l_ in other.leaders) + (1 if second is None else 2) > 3:
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
         return f"{SHAPE.name(other)} has no room for more leaders."
-    if caster is not None and sum(1 for w in other.wizards) >= 3:
+    if caster is not None and len(other.wizards) >= 3:
         return f"{SHAPE.name(other)} has no room for another wizard."
     return None
 
@@ -762,14 +658,6 @@ def domain_order_702_breed(
     )
 
 
-def default_order_702_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
-
-    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
-
-
 def domain_order_702_leader(
     group: Group,
     kingdom: Kingdom,
@@ -782,20 +670,6 @@ def domain_order_702_leader(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     return world.leaders
-
-
-def default_order_702_leader(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    world: World,
-) -> Leader | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
-
-    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
 
 
 def domain_order_702_caster(
@@ -811,21 +685,6 @@ def domain_order_702_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     return world.wizards
-
-
-def default_order_702_caster(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    leader: Leader | None,
-    world: World,
-) -> Wizard | None:
-    """What is meant where nothing is said: Transfer Inactive (Pre-Move, Later).
-
-    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
-    """
-    return None
 
 
 def needs_order_702(
@@ -1219,14 +1078,6 @@ def domain_order_732_second(group: Group, kingdom: Kingdom, foe: Kingdom, world:
     return world.kingdoms
 
 
-def default_order_732_second(group: Group, kingdom: Kingdom, foe: Kingdom, world: World) -> Kingdom | None:
-    """What is meant where nothing is said: Intercept Group.
-
-    maelstrom "#732 - Intercept Group", "Groups".
-    """
-    return None
-
-
 def needs_order_732(
     group: Group,
     kingdom: Kingdom,
@@ -1420,20 +1271,6 @@ def domain_order_741_second(
     )
 
 
-def default_order_741_second(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType,
-    world: World,
-) -> BrigadeType | None:
-    """What is meant where nothing is said: Transfer Troops (Post-Move).
-
-    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
-    """
-    return None
-
-
 def needs_order_741(
     group: Group,
     kingdom: Kingdom,
@@ -1504,14 +1341,6 @@ def domain_order_742_leader(group: Group, kingdom: Kingdom, other: Group, world:
     return world.leaders
 
 
-def default_order_742_leader(group: Group, kingdom: Kingdom, other: Group, world: World) -> Leader | None:
-    """What is meant where nothing is said: Transfer Figures (Post-Move).
-
-    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
-    """
-    return None
-
-
 def domain_order_742_second(
     group: Group,
     kingdom: Kingdom,
@@ -1524,20 +1353,6 @@ def domain_order_742_second(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     return world.leaders
-
-
-def default_order_742_second(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    world: World,
-) -> Leader | None:
-    """What is meant where nothing is said: Transfer Figures (Post-Move).
-
-    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
-    """
-    return None
 
 
 def domain_order_742_caster(
@@ -1553,21 +1368,6 @@ def domain_order_742_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     return world.wizards
-
-
-def default_order_742_caster(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    second: Leader | None,
-    world: World,
-) -> Wizard | None:
-    """What is meant where nothing is said: Transfer Figures (Post-Move).
-
-    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
-    """
-    return None
 
 
 def domain_order_742_relic(
@@ -1608,22 +1408,6 @@ def domain_order_742_relic(
     )
 
 
-def default_order_742_relic(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    leader: Leader | None,
-    second: Leader | None,
-    caster: Wizard | None,
-    world: World,
-) -> Artifact | None:
-    """What is meant where nothing is said: Transfer Figures (Post-Move).
-
-    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
-    """
-    return None
-
-
 def needs_order_742(
     group: Group,
     kingdom: Kingdom,
@@ -1653,9 +1437,9 @@ def needs_order_742(
         return f"No wizard of that name is in {SHAPE.name(group)}."
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
         return f"There is no such artifact in {SHAPE.name(group)}."
-    if leader is not None and sum(1 for l_ in other.leaders) + (1 if second is None else 2) > 3:
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
         return f"{SHAPE.name(other)} has no room for more leaders."
-    if caster is not None and sum(1 for w in other.wizards) >= 3:
+    if caster is not None and len(other.wizards) >= 3:
         return f"{SHAPE.name(other)} has no room for another wizard."
     return None
 
@@ -1743,14 +1527,6 @@ def domain_order_743_breed(
     )
 
 
-def default_order_743_breed(group: Group, kingdom: Kingdom, other: Group, world: World) -> BrigadeType | None:
-    """What is meant where nothing is said: Transfer Inactive (Post-Move).
-
-    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
-    """
-    return None
-
-
 def domain_order_743_leader(
     group: Group,
     kingdom: Kingdom,
@@ -1763,20 +1539,6 @@ def domain_order_743_leader(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     return world.leaders
-
-
-def default_order_743_leader(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    world: World,
-) -> Leader | None:
-    """What is meant where nothing is said: Transfer Inactive (Post-Move).
-
-    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
-    """
-    return None
 
 
 def domain_order_743_caster(
@@ -1792,21 +1554,6 @@ def domain_order_743_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     return world.wizards
-
-
-def default_order_743_caster(
-    group: Group,
-    kingdom: Kingdom,
-    other: Group,
-    breed: BrigadeType | None,
-    leader: Leader | None,
-    world: World,
-) -> Wizard | None:
-    """What is meant where nothing is said: Transfer Inactive (Post-Move).
-
-    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
-    """
-    return None
 
 
 def needs_order_743(

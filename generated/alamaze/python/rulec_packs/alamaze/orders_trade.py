@@ -472,15 +472,6 @@ def domain_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> Sequ
     return (0, 10000)
 
 
-def default_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> int:
-    """What is meant where nothing is said: Transmute Rare Element (Alchemist).
-
-    In gunpowder.
-    maelstrom "#212 - Transmute Rare Element (Alchemist)".
-    """
-    return 0
-
-
 def needs_order_212(kingdom: Kingdom, amount: int, powder: int, world: World) -> str | None:
     """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 

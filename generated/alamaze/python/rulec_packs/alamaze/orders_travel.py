@@ -522,7 +522,7 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"{SHAPE.name(agent)} is a prisoner."
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
         return f"{SHAPE.name(agent)} is too green for such work."
-    if sum(1 for a in grounds) > 4:
+    if len(grounds) > 4:
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
@@ -692,7 +692,7 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"{SHAPE.name(agent)} is a prisoner."
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
         return f"{SHAPE.name(agent)} is too green for such work."
-    if sum(1 for a in grounds) > 4:
+    if len(grounds) > 4:
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
@@ -1001,7 +1001,7 @@ def needs_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World) ->
     """
     if not kingdom.regalia & _ARTIFACT_CRYSTAL_OF_SEEING_BIT:
         return f"{SHAPE.name(kingdom)} does not hold the Crystal of Seeing."
-    if sum(1 for a in goals) > 3:
+    if len(goals) > 3:
         return 'The Crystal does not show so many areas at once.'
     return None
 
