@@ -56,7 +56,7 @@ function ground_effect(group, arm) {
   let group_terrain = group.terrain;
   if ((arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && !long_shot(group_terrain, arm)) {
     value = terrain_effects_archers(group_terrain);
-  } else if (group_terrain === 4 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
+  } else if (group_terrain === 3 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
     value = 0;
   } else if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && arm === 0 /* ARM_LONG_RANGE */) {
     value = 25;
@@ -72,7 +72,7 @@ function ground_effect(group, arm) {
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
-    if (group_terrain === 4 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
+    if (group_terrain === 3 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       value = $add(value, 50);
     }
     if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
@@ -83,14 +83,14 @@ function ground_effect(group, arm) {
 }
 
 function long_shot(terrain, arm) {
-  return arm === 0 /* ARM_LONG_RANGE */ && (terrain === 4 /* TERRAIN_FOREST */ || terrain === 1 /* TERRAIN_MOUNTAIN */);
+  return arm === 0 /* ARM_LONG_RANGE */ && (terrain === 3 /* TERRAIN_FOREST */ || terrain === 1 /* TERRAIN_MOUNTAIN */);
 }
 
 function troop_value(group, arm) {
   let group_brigades = group.brigades;
   let value = $sum(group_brigades, null, (b) => brigade_strength(b, arm));
   value = $mul(value, 4);
-  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 2 /* TERRAIN_MARSH */) {
+  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 5 /* TERRAIN_MARSH */) {
     value = $add(value, $sum(group_brigades, (b) => b.breed === 11 /* BRIGADE_TYPE_SWAMPMEN */, (b) => brigade_strength(b, arm)));
   }
   value = $mul(value, ground_effect(group, arm));

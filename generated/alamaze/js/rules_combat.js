@@ -55,7 +55,7 @@ function combat_bonus(side, enemy, world) {
     value = $add(value, 20);
   }
   value = $sub(value, $mul(side.battles, 15));
-  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 3 /* TERRAIN_FOREST */) {
     value = $add(value, $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
   let side_group_artifacts = side_group.artifacts;
@@ -249,7 +249,7 @@ function loss_divider(side, enemy, world) {
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 3 /* TERRAIN_FOREST */) {
     share_ = $add(share_, $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10));
   }
   if (($low(side_group_types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0 && side_group.terrain === 1 /* TERRAIN_MOUNTAIN */) {

@@ -125,7 +125,7 @@ function why_combat_bonus(side, enemy, world) {
   let amount_3 = $mul(side.battles, 15);
   notes.push([7, $mul(amount_3, -1)]);
   value = $sub(value, amount_3);
-  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 3 /* TERRAIN_FOREST */) {
     amount = $mul($count(side_group.brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([8, amount]);
     value = $add(value, amount);
@@ -216,7 +216,7 @@ function guards_combat_bonus(entry, side, enemy, world) {
       break;
     case 8:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 3 /* TERRAIN_FOREST */)) return 1;
       break;
     case 9:
       if (!(($low(side.group.artifacts) & 1024 /* ARTIFACT_ANGLAKEL */) !== 0)) return 0;
@@ -606,7 +606,7 @@ function why_loss_divider(side, enemy, world) {
   notes.push([2, $mul(value, points_2)]);
   share_ = $add(share_, points_2);
   let side_group_types = side_group.types;
-  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 4 /* TERRAIN_FOREST */) {
+  if (($low(side_group_types) & 1 /* BRIGADE_TYPE_APES */) !== 0 && side_group.terrain === 3 /* TERRAIN_FOREST */) {
     points = $mul($count(side_group_brigades, (b) => b.breed === 0 /* BRIGADE_TYPE_APES */ && b.experience >= 1 /* EXPERIENCE_REGULAR */), 10);
     notes.push([5, $mul(value, points)]);
     share_ = $add(share_, points);
@@ -645,7 +645,7 @@ function guards_loss_divider(entry, side, enemy, world) {
   switch (entry) {
     case 5:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
-      if (!(side.group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
+      if (!(side.group.terrain === 3 /* TERRAIN_FOREST */)) return 1;
       break;
     case 6:
       if (!(($low(side.group.types) & 256 /* BRIGADE_TYPE_ROCK_GOLEMS */) !== 0)) return 0;

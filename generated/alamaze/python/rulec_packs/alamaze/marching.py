@@ -127,6 +127,18 @@ def steps_between_(one: Group, other: Group) -> int:
     return 0
 
 
+def hides_from(group: Group, kingdom: Kingdom, grade: int) -> bool:
+    """The group lies hidden.
+
+    maelstrom "Groups", "#730 - Set Ambush".
+    """
+    if group.kingdom is kingdom:
+        return False  # its own people know
+    if grade >= 7:
+        return False  # sharp eyes
+    return group.lying_low  # in ambush
+
+
 def master_of(region: Region, world: World) -> Kingdom | None:
     """The kingdom that controls a region.
 
@@ -151,8 +163,9 @@ def break_camp(world: World) -> None:
     """
     for g in list(world.groups):
         g.camp = g.area
-        g.route = ()
+        g.footsteps = ()
         g.spent = 0
+        g.lying_low = False
 
 
 def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> None:
@@ -164,8 +177,8 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
     world.keep(group, "spent")
     group.spent += area_cost(group, MAP_AREA_TERRAIN[next_], world)
     stand_at(group, next_, world)
-    world.keep(group, "route")
-    group.route = (*group.route, next_)
+    world.keep(group, "footsteps")
+    group.footsteps = (*group.footsteps, next_)
     world.tell(
         group.kingdom,
         f"{SHAPE.name(group)} enters {SHAPE.title('MapArea', next_)}, "
@@ -234,6 +247,8 @@ def arrive(group: Group, world: World) -> None:
     """
     world.note('marched', group)
     world.note('busy', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
     if host_size(group) > HOST_SIZE_PATROL and group.spent > march_points(group, False):
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_FORCED_MARCH)
@@ -251,7 +266,7 @@ def follow(group: Group, prey: Group, world: World) -> None:
     """
     world.keep(group, "halted")
     group.halted = False
-    for next_ in prey.route:
+    for next_ in prey.footsteps:
         here = group.area
         if (
             group.halted
@@ -333,6 +348,8 @@ def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> N
         other.brigades = (*other.brigades, b)
         other.types |= 1 << breed
     group.types &= ~(1 << breed)
+    group.lying_low = False
+    other.lying_low = False
 
 
 def wait_idle(group: Group, world: World) -> None:
@@ -410,6 +427,15 @@ def join_up(group: Group, other: Group, world: World) -> None:
             )
             muster_out(group, b_, world)
     wait_idle(other, world)
+
+
+def upon_clashed_1(a: Group, b: Group, world: World) -> None:
+    """An ambush is over once blows have been struck.
+
+    maelstrom "#730 - Set Ambush".
+    """
+    a.lying_low = False
+    b.lying_low = False
 
 
 # at the end, for these modules use each other

@@ -195,7 +195,10 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     blows(one, two, STAGE_MELEE_TWO, world)
     blows(one, two, STAGE_COMBINED_ONE, world)
     blows(one, two, STAGE_COMBINED_TWO, world)
-    world.note('clashed', one.group, two.group)
+    one_ = one.group
+    other = two.group
+    world.note('clashed', one_, other)
+    upon_clashed_1(one_, other, world)
     world.note('busy', one.group)
     world.note('busy', two.group)
     fall(one, two, world, dice)
@@ -346,7 +349,7 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
         return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
-    if not beside(group, foe):
+    if not beside(group, foe) or hides_from(foe, kingdom, 0):
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
@@ -401,7 +404,7 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
         return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
-    if not beside(group, foe):
+    if not beside(group, foe) or hides_from(foe, kingdom, 0):
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
@@ -491,5 +494,6 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 
 # at the end, for these modules use each other
 from ._turn import weather  # noqa: E402
+from .marching import hides_from, upon_clashed_1  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .upkeep import muster_out  # noqa: E402
