@@ -58,6 +58,9 @@ def drawn(draw: random.Random, world: World, spec: ActSpec) -> Given:
 def value(draw: random.Random, world: World, param: Param, before: list[Any]) -> Any:
     """One of what a parameter may be."""
     holds = param.holds
+    if holds.sort == "list" and param.domain is not None:
+        domain = param.domain(*before, world)
+        return tuple(draw.choice(domain) for _ in range(draw.randint(1, 3)))
     if param.domain is not None:
         domain = param.domain(*before, world)
         picked: Any = domain[0] if draw.random() < 0.3 else draw.choice(domain)

@@ -24,6 +24,7 @@ BROUGHT_ALONG = ("minisearch",)
 
 EXCEPTED = {
     "absent": "English: what is not there",
+    "across": "how far across a spot lies, a word of the language",
     "active": "the active element of a page has the focus",
     "area": "the areas of the language's ground",
     "arm": "English: the arm of a `match`; a class of literals",
@@ -44,6 +45,7 @@ EXCEPTED = {
     "den": "short for a denominator",
     "door": "English: the front door of a package",
     "double": "English: to double, doubled spaces",
+    "down": "how far down a spot lies, a word of the language",
     "due": "a name that the sample rules bind",
     "edge": "the edges of an area",
     "effect": "English: to take effect",
@@ -68,6 +70,7 @@ EXCEPTED = {
     "group": "English: things that stand together; a group of a regular expression",
     "guard": "who the sample rules of the catalogue of codes speak of; the condition of an entry",
     "held": "English: what is held",
+    "hidden": "what is hidden from players",
     "hold": "English: to hold, a word of the language",
     "hol": "`holes`, which are no plural of it",
     "idle": "English: what counts for nothing",

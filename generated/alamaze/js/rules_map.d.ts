@@ -38,10 +38,10 @@ export declare function charted_area(kingdom: Kingdom, s: Sighting): MapArea | n
 export declare function charted_owner(kingdom: Kingdom, s: Sighting): Kingdom | null;
 
 /** Size. */
-export declare function charted_size(kingdom: Kingdom, s: Sighting): Settlement;
+export declare function charted_settlement(kingdom: Kingdom, s: Sighting): Settlement;
 
 /** Seen in month. In plain numbers. */
-export declare function charted_month(kingdom: Kingdom, s: Sighting): Int;
+export declare function charted_last_seen(kingdom: Kingdom, s: Sighting): Int;
 
 /** The kingdom's groups on the map. */
 export declare function groups_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;

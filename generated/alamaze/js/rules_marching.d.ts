@@ -16,6 +16,9 @@ export declare function may_meet(group: Group, prey: Group, world: World): boole
 /** How many areas lie between two groups. In areas. */
 export declare function steps_between_(one: Group, other: Group): Int;
 
+/** The group lies hidden. */
+export declare function hides_from(group: Group, kingdom: Kingdom, grade: Int): boolean;
+
 /** The kingdom that controls a region. */
 export declare function master_of(region: Region, world: World): Kingdom | null;
 

@@ -60,6 +60,16 @@ function steps_between_(one, other) {
   return 0;
 }
 
+function hides_from(group, kingdom, grade) {
+  if (group.kingdom === kingdom) {
+    return false;
+  }
+  if (grade >= 7) {
+    return false;
+  }
+  return group.lying_low;
+}
+
 function master_of(region, world) {
   return $first(world.kingdoms, (k) => controls(k, region));
 }
@@ -68,4 +78,4 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, intercept_range, may_meet, steps_between_, master_of, kinds_in };
+export { greatest_march, over_water, intercept_range, may_meet, steps_between_, hides_from, master_of, kinds_in };

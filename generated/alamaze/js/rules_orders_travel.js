@@ -32,7 +32,7 @@ function kept_out(figure, town, world) {
     return false;
   }
   let town_area = town.area;
-  return town_area !== null && $any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)));
+  return town_area !== null && $any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && !g.lying_low && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)));
 }
 
 function arrival_noticed(rank) {

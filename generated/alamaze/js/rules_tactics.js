@@ -74,7 +74,7 @@ function may_flank(side, enemy) {
     return false;
   }
   let side_group_terrain = side_group.terrain;
-  if (side_group_terrain !== 5 /* TERRAIN_PLAINS */ && side_group_terrain !== 3 /* TERRAIN_DESERT */) {
+  if (side_group_terrain !== 4 /* TERRAIN_PLAINS */ && side_group_terrain !== 2 /* TERRAIN_DESERT */) {
     return false;
   }
   if (!commanded(side_group)) {

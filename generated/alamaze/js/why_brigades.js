@@ -119,7 +119,7 @@ function why_ground_effect(group, arm) {
   if ((arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && !long_shot(group_terrain, arm)) {
     value = terrain_effects_archers(group_terrain);
     notes.push([0, value]);
-  } else if (group_terrain === 4 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
+  } else if (group_terrain === 3 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
     notes.push([1, 0]);
     value = 0;
   } else if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && arm === 0 /* ARM_LONG_RANGE */) {
@@ -140,7 +140,7 @@ function why_ground_effect(group, arm) {
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
-    if (group_terrain === 4 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
+    if (group_terrain === 3 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
       notes.push([6, 50]);
       value = value + 50;
     }
@@ -159,7 +159,7 @@ function guards_ground_effect(entry, group, arm) {
       if (!(!long_shot(group.terrain, arm))) return 1;
       break;
     case 1:
-      if (!(group.terrain === 4 /* TERRAIN_FOREST */)) return 0;
+      if (!(group.terrain === 3 /* TERRAIN_FOREST */)) return 0;
       if (!(arm === 0 /* ARM_LONG_RANGE */)) return 1;
       break;
     case 2:
@@ -177,7 +177,7 @@ function guards_ground_effect(entry, group, arm) {
       break;
     case 6:
       if (!((group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
-      if (!(group.terrain === 4 /* TERRAIN_FOREST */)) return 1;
+      if (!(group.terrain === 3 /* TERRAIN_FOREST */)) return 1;
       if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 2;
       break;
     case 7:
@@ -191,7 +191,7 @@ function guards_ground_effect(entry, group, arm) {
 
 function why_long_shot(terrain, arm) {
   const notes = [];
-  if (arm !== 0 /* ARM_LONG_RANGE */ || terrain !== 4 /* TERRAIN_FOREST */ && terrain !== 1 /* TERRAIN_MOUNTAIN */) {
+  if (arm !== 0 /* ARM_LONG_RANGE */ || terrain !== 3 /* TERRAIN_FOREST */ && terrain !== 1 /* TERRAIN_MOUNTAIN */) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -202,7 +202,7 @@ function guards_long_shot(entry, terrain, arm) {
   switch (entry) {
     case 0:
       if (!(arm === 0 /* ARM_LONG_RANGE */)) return 0;
-      if (!(terrain === 4 /* TERRAIN_FOREST */ || terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
+      if (!(terrain === 3 /* TERRAIN_FOREST */ || terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       break;
   }
   return -1;
@@ -215,7 +215,7 @@ function why_troop_value(group, arm) {
   let value = $sum(group_brigades, null, (b) => brigade_strength(b, arm));
   notes.push([0, value]);
   value = $mul(value, 4);
-  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 2 /* TERRAIN_MARSH */) {
+  if (($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0 && group.terrain === 5 /* TERRAIN_MARSH */) {
     amount = $sum(group_brigades, (b) => b.breed === 11 /* BRIGADE_TYPE_SWAMPMEN */, (b) => brigade_strength(b, arm));
     notes.push([2, amount]);
     value = $add(value, amount);
@@ -233,7 +233,7 @@ function guards_troop_value(entry, group, arm) {
   switch (entry) {
     case 2:
       if (!(($low(group.types) & 2048 /* BRIGADE_TYPE_SWAMPMEN */) !== 0)) return 0;
-      if (!(group.terrain === 2 /* TERRAIN_MARSH */)) return 1;
+      if (!(group.terrain === 5 /* TERRAIN_MARSH */)) return 1;
       break;
   }
   return -1;

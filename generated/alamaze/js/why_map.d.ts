@@ -37,11 +37,11 @@ export declare function guards_charted_area(entry: number, kingdom: Kingdom, s: 
 export declare function why_charted_owner(kingdom: Kingdom, s: Sighting): [Kingdom | null, Notes];
 export declare function guards_charted_owner(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
-export declare function why_charted_size(kingdom: Kingdom, s: Sighting): [Settlement, Notes];
-export declare function guards_charted_size(entry: number, kingdom: Kingdom, s: Sighting): number | null;
+export declare function why_charted_settlement(kingdom: Kingdom, s: Sighting): [Settlement, Notes];
+export declare function guards_charted_settlement(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
-export declare function why_charted_month(kingdom: Kingdom, s: Sighting): [Int, Notes];
-export declare function guards_charted_month(entry: number, kingdom: Kingdom, s: Sighting): number | null;
+export declare function why_charted_last_seen(kingdom: Kingdom, s: Sighting): [Int, Notes];
+export declare function guards_charted_last_seen(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
 export declare function why_groups_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_groups_on_map(entry: number, kingdom: Kingdom, world: World): number | null;

@@ -16,6 +16,9 @@ export declare function guards_may_meet(entry: number, group: Group, prey: Group
 export declare function why_steps_between(one: Group, other: Group): [Int, Notes];
 export declare function guards_steps_between_(entry: number, one: Group, other: Group): number | null;
 
+export declare function why_hides_from(group: Group, kingdom: Kingdom, grade: Int): [boolean, Notes];
+export declare function guards_hides_from(entry: number, group: Group, kingdom: Kingdom, grade: Int): number | null;
+
 export declare function why_master_of(region: Region, world: World): [Kingdom | null, Notes];
 export declare function guards_master_of(entry: number, region: Region, world: World): number | null;
 

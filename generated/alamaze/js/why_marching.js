@@ -137,6 +137,39 @@ function guards_steps_between_(entry, one, other) {
   return -1;
 }
 
+function why_hides_from(group, kingdom, grade) {
+  const notes = [];
+  if (group.kingdom === kingdom) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (grade >= 7) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (!group.lying_low) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_hides_from(entry, group, kingdom, grade) {
+  switch (entry) {
+    case 0:
+      if (!(group.kingdom === kingdom)) return 0;
+      break;
+    case 1:
+      if (!(true)) return 0;
+      if (!(grade >= 7)) return 1;
+      break;
+    case 2:
+      if (!(group.lying_low)) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_master_of(region, world) {
   const notes = [];
   notes.push([0, 0]);
@@ -168,8 +201,9 @@ const $labels_rules_marching = {
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "in ambush", den: 1 }],
   master_of: [{ verb: "otherwise", text: "", den: 1 }],
   kinds_in: [{ verb: "base", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_hides_from, guards_hides_from, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

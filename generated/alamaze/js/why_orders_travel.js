@@ -64,7 +64,7 @@ function why_kept_out(figure, town, world) {
     return [false, notes];
   }
   let town_area = town.area;
-  if (town_area === null || !$any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)))) {
+  if (town_area === null || !$any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && !g.lying_low && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -78,7 +78,7 @@ function guards_kept_out(entry, figure, town, world) {
       break;
     case 1:
       if (!(town.area !== null)) return 0;
-      if (!($any(world.groups, (g) => g.area === town.area && g.kingdom !== figure.kingdom && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom))))) return 1;
+      if (!($any(world.groups, (g) => g.area === town.area && g.kingdom !== figure.kingdom && !g.lying_low && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom))))) return 1;
       break;
   }
   return -1;

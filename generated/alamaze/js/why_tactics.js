@@ -219,7 +219,7 @@ function why_may_flank(side, enemy) {
     return [false, notes];
   }
   let side_group_terrain = side_group.terrain;
-  if (side_group_terrain !== 5 /* TERRAIN_PLAINS */ && side_group_terrain !== 3 /* TERRAIN_DESERT */) {
+  if (side_group_terrain !== 4 /* TERRAIN_PLAINS */ && side_group_terrain !== 2 /* TERRAIN_DESERT */) {
     notes.push([1, 0]);
     return [false, notes];
   }

@@ -67,6 +67,8 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
 
 def _said(reader: Reader, player: Any, holds: Holds, words: tuple[str, ...]) -> list[Any]:
     """What of a sort is named in a line."""
+    if holds.sort == "list" and holds.item is not None:
+        return [(each,) for each in _said(reader, player, holds.item, words)]
     if holds.sort == "number":
         return [int(word) for word in words if word.isdecimal() and len(word) < 7]
     if holds.sort not in NAMED:
@@ -91,6 +93,9 @@ def _is_said(part: Optional, said: dict[str, list[Any]]) -> bool:
 
 def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: list[Any]) -> list[Any]:
     """What may stand in a hole, what was said first."""
+    if param.holds.sort == "list" and param.holds.item is not None:
+        one = param._replace(holds=param.holds.item)
+        return [(each,) for each in _choices(reader, player, spec, one, [each for (each,) in said])]
     if param.holds.sort == "number":
         return [*said, 1]
     names = reader.names(param.holds, player)

@@ -356,9 +356,9 @@ class _Walk:
                 return ((sum(1 << member for member in dict.fromkeys(row)), end) for row, end in rows)
 
     def row(self, item: Holds, at: int, edge: Edge, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Values with commas between them."""
+        """Values with commas between them, or `and`."""
         for value, end in self.hole(item, at, edge):
-            if end < self.count and self.words[end] == ",":
+            if end < self.count and self.words[end] in (",", "and"):
                 yield from self.row(item, end + 1, edge, (*before, value))
             yield (*before, value), end
 

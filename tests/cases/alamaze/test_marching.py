@@ -176,4 +176,4 @@ def test_a_mission_reaches_as_far_as_figures_travel() -> None:
 
 
 def test_letters_are_those_of_the_map() -> None:
-    assert area("JM") == package().MAP_AREA_AT_JM
+    assert area("JM") == package().MAP_AREA_TILE_JM

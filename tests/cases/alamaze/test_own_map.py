@@ -12,7 +12,7 @@ from tests.cases.thrones import ROOT, named, play
 
 def charted(world: Any, player: str) -> dict[str, int]:
     """The places that a player has seen, with the month of the last time."""
-    return {each.place.name: each.month for each in world.sightings if each.kingdom.name == player}
+    return {each.place.name: each.last_seen for each in world.sightings if each.kingdom.name == player}
 
 
 def test_a_kingdom_begins_with_what_is_its_own() -> None:

@@ -15,9 +15,9 @@ from ._kinds import (
 from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
 from .map_ import (
-    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_month, charted_owner, charted_place,
-    charted_size, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map,
-    marches_on_map_area, marches_on_map_camp,
+    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
+    charted_place, charted_settlement, groups_on_map, groups_on_map_area, groups_on_map_sign,
+    marches_on_map, marches_on_map_area, marches_on_map_camp,
 )
 from .reports import (
     hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
@@ -53,8 +53,8 @@ class ChartedRow(NamedTuple):
     place: Place
     area: MapArea | None
     owner: Kingdom | None
-    size: Settlement
-    month: int
+    settlement: Settlement
+    last_seen: int
 
 
 def see_charted(kingdom: Kingdom, world: World) -> list[ChartedRow]:
@@ -62,7 +62,7 @@ def see_charted(kingdom: Kingdom, world: World) -> list[ChartedRow]:
     return [
         ChartedRow(
             s, charted_place(kingdom, s), charted_area(kingdom, s), charted_owner(kingdom, s),
-            charted_size(kingdom, s), charted_month(kingdom, s),
+            charted_settlement(kingdom, s), charted_last_seen(kingdom, s),
         )
         for s in charted(kingdom, world)
     ]
@@ -253,8 +253,8 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('place', 'population center', Holds("thing", 'Place'), charted_place, world=False),
             Column('area', 'map area', Holds("choice", 'MapArea', optional=True), charted_area, world=False),
             Column('owner', 'ruled by', Holds("thing", 'Kingdom', optional=True), charted_owner, world=False),
-            Column('size', 'size', Holds("choice", 'Settlement'), charted_size, world=False),
-            Column('month', 'seen in month', Holds("number"), charted_month, world=False),
+            Column('settlement', 'size', Holds("choice", 'Settlement'), charted_settlement, world=False),
+            Column('last_seen', 'seen in month', Holds("number"), charted_last_seen, world=False),
         ),
         rows=charted,
         thing=Holds("thing", 'Sighting'),

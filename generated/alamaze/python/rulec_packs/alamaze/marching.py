@@ -126,6 +126,18 @@ def steps_between_(one: Group, other: Group) -> int:
     return 0
 
 
+def hides_from(group: Group, kingdom: Kingdom, grade: int) -> bool:
+    """The group lies hidden.
+
+    maelstrom "Groups", "#730 - Set Ambush".
+    """
+    if group.kingdom is kingdom:
+        return False  # its own people know
+    if grade >= 7:
+        return False  # sharp eyes
+    return group.lying_low  # in ambush
+
+
 def master_of(region: Region, world: World) -> Kingdom | None:
     """The kingdom that controls a region.
 
@@ -153,8 +165,9 @@ def set_out(world: World) -> None:
     """
     for g in list(world.groups):
         g.camp = g.area
-        g.route = ()
+        g.footsteps = ()
         g.spent = 0
+        g.lying_low = False
 
 
 def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> None:
@@ -166,8 +179,8 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
     world.keep(group, "spent")
     group.spent += area_cost(group, MAP_AREA_TERRAIN[next_], world)
     stand_at(group, next_, world)
-    world.keep(group, "route")
-    group.route = (*group.route, next_)
+    world.keep(group, "footsteps")
+    group.footsteps = (*group.footsteps, next_)
     world.tell(
         group.kingdom,
         f"{SHAPE.name(group)} enters {SHAPE.title('MapArea', next_)}, "
@@ -236,6 +249,8 @@ def arrive(group: Group, world: World) -> None:
     """
     world.note('marched', group)
     world.note('busy', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
     if host_size(group) > HOST_SIZE_PATROL and group.spent > march_points(group, False):
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_FORCED_MARCH)
@@ -253,7 +268,7 @@ def follow(group: Group, prey: Group, world: World) -> None:
     """
     world.keep(group, "halted")
     group.halted = False
-    for next_ in prey.route:
+    for next_ in prey.footsteps:
         here = group.area
         if (
             group.halted
@@ -335,6 +350,8 @@ def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> N
         other.brigades = (*other.brigades, b)
         other.types |= 1 << breed
     group.types &= ~(1 << breed)
+    group.lying_low = False
+    other.lying_low = False
 
 
 def wait_idle(group: Group, world: World) -> None:
@@ -412,6 +429,15 @@ def join_up(group: Group, other: Group, world: World) -> None:
             )
             muster_out(group, b_, world)
     wait_idle(other, world)
+
+
+def upon_clashed_1(a: Group, b: Group, world: World) -> None:
+    """An ambush is over once blows have been struck.
+
+    maelstrom "#730 - Set Ambush".
+    """
+    a.lying_low = False
+    b.lying_low = False
 
 
 # at the end, for these modules use each other

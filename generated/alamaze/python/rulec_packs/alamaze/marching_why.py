@@ -52,6 +52,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "hides_from": (
+        Label('no', 'its own people know'),
+        Label('no', 'sharp eyes', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1688; "#730 \u2013 Set Ambush", line 4812'),
+        Label('holds', 'in ambush'),
+    ),
     "master_of": (
         Label('otherwise', ''),
     ),
@@ -152,6 +157,25 @@ def why_steps_between(one: Group, other: Group) -> tuple[int, Notes]:
         return gap(one_area, other.area), notes
     notes.append((1, 0))
     return 0, notes
+
+
+def why_hides_from(group: Group, kingdom: Kingdom, grade: int) -> tuple[bool, Notes]:
+    """The group lies hidden.
+
+    `hides_from` with its notes: pairs of an index of LABELS['hides_from'] and what it moved.
+    maelstrom "Groups", "#730 - Set Ambush".
+    """
+    notes: Notes = []
+    if group.kingdom is kingdom:
+        notes.append((0, 0))
+        return False, notes  # its own people know
+    if grade >= 7:
+        notes.append((1, 0))
+        return False, notes  # sharp eyes
+    if not group.lying_low:
+        notes.append((2, 0))
+        return False, notes  # in ambush
+    return True, notes
 
 
 def why_master_of(region: Region, world: World) -> tuple[Kingdom | None, Notes]:

@@ -352,7 +352,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
     if not all(
         g.kingdom in kingdom.allies
         for g in world.groups
-        if g.kingdom is not kingdom and beside(group, g)
+        if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0)
     ):
         return 'Nobody rests while strangers camp at the gate.'
     return None
@@ -393,6 +393,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 
 # at the end, for these modules use each other
+from .marching import hides_from  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402

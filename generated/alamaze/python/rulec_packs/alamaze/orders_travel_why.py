@@ -109,6 +109,7 @@ def why_kept_out(figure: Target, town: Place, world: World) -> tuple[bool, Notes
         or not any(
             g.area == town_area
                 and g.kingdom is not figure.kingdom
+                and not g.lying_low
                 and GROUP_SIZES_BLOCKS[host_size(g)]
                 and (figure.kingdom is None or g.kingdom not in figure.kingdom.allies)
             for g in world.groups
