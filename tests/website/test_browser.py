@@ -328,6 +328,18 @@ def test_a_map_is_looked_at_from_nearer_and_its_names_lead_somewhere(sites: dict
     page.wait_for_url("**/provinces/*.html")
 
 
+def test_a_map_beside_the_page_is_looked_at_from_nearer_too(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['middle_earth_ix']}/examples.html")
+    board = page.locator(".drawn img").first
+    before = board.bounding_box()
+    page.locator(".nearer").first.click()
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 2 * before["width"]
+
+
 SORTS = (
     "index.html", "book/agents.html", "orders/rest_group.html", "kingdoms/halfling.html", "spells/index.html",
     "quantities/mission_success.html", "tables/march_costs.html", "rulings.2.html", "everything.html",

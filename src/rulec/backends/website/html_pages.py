@@ -152,7 +152,8 @@ def _within() -> MarkdownIt:
 
 def _image(self: object, tokens: Sequence[Token], at: int, options: object, env: object) -> str:
     source, told = escape(str(tokens[at].attrs.get("src", ""))), escape(tokens[at].content)
-    return f'<a class="picture" href="{source}"><img src="{source}" alt="{told}" loading="lazy"></a>'
+    held = f'<img src="{source}" alt="{told}" loading="lazy">'
+    return f'<span class="picture"><a class="drawn" href="{source}">{held}</a></span>'
 
 
 @lru_cache(maxsize=1 << 17)
