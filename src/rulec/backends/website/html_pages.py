@@ -137,8 +137,7 @@ _PIPE = re.compile(r"(?<!\\)\|")
 @cache
 def _markdown() -> MarkdownIt:
     """Reads the blocks of a page; what stands in a line is read line by line (`_line`)."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    parser.core.ruler.enableOnly(["normalize", "block"])
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["inline", "text_join"])
     parser.add_render_rule("line", lambda self, tokens, at, options, env: _said(tokens[at]).html)
     return parser
 
