@@ -15,6 +15,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.discovery import roots
 from rulec.driver.packs import Shelf
+from tests.remembered import TREES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -29,7 +30,7 @@ def compiled(pack: str) -> Compiled:
     shelf = Shelf(roots([str(ROOT / "rules")]))
     found = shelf.get(pack, report)
     assert found is not None
-    made = compile_pack(found, report, find=shelf.parent, backends=())
+    made = compile_pack(found, report, find=shelf.parent, backends=(), trees=TREES)
     assert made is not None
     return made
 

@@ -76,8 +76,8 @@ QUESTIONS = (
         ("/expected agent",),
         ("Kidnap Figure", "35%"),  # 5950
     ),
-    Question("alamaze", "How does a battle go?", ("How a battle goes",), ("missile", "morale")),
-    Question("alamaze", "Which brigades can be had in Zamora?", ("/zamora",), ("Zamora",)),
+    Question("alamaze", "How does a battle go?", ("How a battle goes",), ("Missile", "loss divider", "15%", "33%")),
+    Question("alamaze", "Which brigades can be had in Zamora?", ("/zamora",), ("Mythians and Zamorans", "20%")),
     Question("alamaze", "When do I win?", ("Winning",), ("five regions", "60%")),  # 723
     Question(
         "alamaze",
@@ -85,19 +85,83 @@ QUESTIONS = (
         ("/ice age",),
         ("sets it to 25,000 food", "multiplies it by 1 1/4", "subtracts 2 areas", "sets it to 10 points"),  # 812-832
     ),
-    Question("diplomacy_1971", "How is a support cut?", ("/how help is cut",), ("cut",)),
-    Question("diplomacy_1971", "How is a convoy typed?", ("/convoy",), ("Convoy", "Typed")),
-    Question("diplomacy_1971", "When do I win?", ("Winning",), ("18",)),
-    Question("diplomacy_1971", "Where may a unit not retreat to?", ("/may retreat",), ("retreat",)),
-    Question("middle_earth_ix", "What does a fort do?", ("/fort > Fort",), ("strength",)),
-    Question("middle_earth_ix", "How do the Nazgul ride?", ("The Nazgul",), ("Nazgul",)),
-    Question("middle_earth_x", "How does a year go?", ("How a year goes",), ("autumn",)),
-    Question("middle_earth_engulfed", "How is the Ring hunted?", ("/hunt score",), ("Hunt score",)),
-    Question("middle_earth_engulfed", "When do I write?", ("Questions and Answers",), ("answer",)),
-    Question("middle_earth_engulfed", "How does the war end?", ("Winning",), ("Ring",)),
-    Question("middle_earth_engulfed", "How strong may a muster be?", ("/muster strength",), ("strength",)),
-    Question("middle_earth_wargames", "When does morale have to be tested?", ("/must test",), ("test",)),
-    Question("middle_earth_wargames", "How many fall in a melee?", ("/casualties > Casualties",), ("casualt",)),
-    Question("middle_earth_wargames", "All on one page?", ("At the table",), ("Melee", "Morale")),
-    Question("middle_earth_wargames", "Which spells are there?", ("Magic",), ("All entries",)),
+    # Diplomacy, by the rulebook of 1971
+    Question(
+        "diplomacy_1971",
+        "How is a support cut?",
+        ("/how help is cut",),
+        ("Not from where the help goes", "The attack need not succeed", "driven out"),
+    ),
+    Question("diplomacy_1971", "How is a convoy typed?", ("/convoy",), ("C [ally]", "- goal", "transport")),
+    Question("diplomacy_1971", "When do I win?", ("Winning",), ("18 centres", "34", "after an autumn")),
+    Question(
+        "diplomacy_1971",
+        "Where may a unit not retreat to?",
+        ("/may retreat",),
+        ("refuges include the goal", "In all other cases", "The answer is no"),
+    ),
+    # the variants' rules
+    Question(
+        "middle_earth_ix",
+        "What does a fort do?",
+        ("/fort > Fort",),
+        ("adds 1 man", "not in attack", "BCa, CBr, CDu, Eke, Eld, Frn, Gun, TFo, Tha and WTo"),  # 85-89
+    ),
+    Question(
+        "middle_earth_ix",
+        "How do the Nazgul ride?",
+        ("The Nazgul",),
+        ("begins in Gun", "counts for 2 men", "ordered alike"),  # 34, 61-65
+    ),
+    Question(
+        "middle_earth_x",
+        "How does a year go?",
+        ("How a year goes",),
+        ("The retreats of spring", "where nobody stands", "stood each other off"),
+    ),
+    # Middle Earth Engulfed
+    Question(
+        "middle_earth_engulfed",
+        "How is the Ring hunted?",
+        ("/hunt score",),
+        ("Throw a die", "add 1 pip for each power", "the place of the Fellowship"),  # 90-91
+    ),
+    Question(
+        "middle_earth_engulfed",
+        "When do I write?",
+        ("Questions and Answers",),
+        ("Silence means", "takes the place of the former"),
+    ),
+    Question(
+        "middle_earth_engulfed",
+        "How does the war end?",
+        ("Winning",),
+        ("Mount Doom", "2 victory points", "3 victory points", "Saruman wins a tie"),  # 142-143
+    ),
+    Question(
+        "middle_earth_engulfed",
+        "How strong may a muster be?",
+        ("/muster strength", "Muster strength"),
+        ("multiply by 1/2", "in enemy hands: nothing"),  # 131
+    ),
+    # MiddleEarth Wargames
+    Question(
+        "middle_earth_wargames",
+        "When does morale have to be tested?",
+        ("/must test",),
+        ("20% of it or more", "Orcs in sunlight", "Shot at for the first time", "The opposing general asks"),  # 335
+    ),
+    Question(
+        "middle_earth_wargames",
+        "How many fall in a melee?",
+        ("/casualties > Casualties",),
+        ("20 men who strike with a combat factor of 5 factors is 9 men",),  # 1312, the chart
+    ),
+    Question("middle_earth_wargames", "All on one page?", ("At the table",), ("Melee", "Morale", "Magic")),
+    Question(
+        "middle_earth_wargames",
+        "Which spells are there?",
+        ("Magic",),
+        ("Beam of Good", "Hold Portal", "Talk to Animals", "Fire Burst"),  # 719, 1365
+    ),
 )

@@ -19,7 +19,7 @@ from rulec.backends.website import files, one_file
 from rulec.backends.website.html_pages import html_of, read_page
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import FIELDS, Found, index_of
-from rulec.backends.website.terms import Term, Terms
+from rulec.backends.website.term_links import Term, Terms
 from rulec.sema.model import Model
 from tests.backends_javascript.node import node
 from tests.backends_reference.grove_pack import grove

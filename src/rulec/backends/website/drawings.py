@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from html import escape, unescape
 
-_PICTURE = re.compile(r'<a class="picture" href="([^"]*\.svg)">.*?</a>')
+_PICTURE = re.compile(r'<span class="picture"><a class="drawn" href="([^"]*\.svg)">.*?</a></span>')
 _NAME = re.compile(r"<text\b[^>]*>([^<]*)</text>")
 
 

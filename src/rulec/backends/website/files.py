@@ -19,7 +19,7 @@ from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import Found, index_of
-from rulec.backends.website.terms import Term, Terms
+from rulec.backends.website.term_links import Term, Terms
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.sema.model import Model

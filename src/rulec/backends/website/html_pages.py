@@ -137,8 +137,7 @@ _PIPE = re.compile(r"(?<!\\)\|")
 @cache
 def _markdown() -> MarkdownIt:
     """Reads the blocks of a page; what stands in a line is read line by line (`_line`)."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    parser.core.ruler.enableOnly(["normalize", "block"])
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["inline", "text_join"])
     parser.add_render_rule("line", lambda self, tokens, at, options, env: _said(tokens[at]).html)
     return parser
 
@@ -152,7 +151,8 @@ def _within() -> MarkdownIt:
 
 def _image(self: object, tokens: Sequence[Token], at: int, options: object, env: object) -> str:
     source, told = escape(str(tokens[at].attrs.get("src", ""))), escape(tokens[at].content)
-    return f'<a class="picture" href="{source}"><img src="{source}" alt="{told}" loading="lazy"></a>'
+    held = f'<img src="{source}" alt="{told}" loading="lazy">'
+    return f'<span class="picture"><a class="drawn" href="{source}">{held}</a></span>'
 
 
 @lru_cache(maxsize=1 << 17)

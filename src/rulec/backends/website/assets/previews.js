@@ -40,7 +40,7 @@
   };
 
   site.startPreviews = () => {
-    const linkOf = (event) => event.target.closest?.("main a[href]:not(.picture)");
+    const linkOf = (event) => event.target.closest?.("main a[href]:not(.drawn)");
     document.addEventListener("pointerover", (event) => {
       touched = event.pointerType === "touch";
       const link = linkOf(event);
