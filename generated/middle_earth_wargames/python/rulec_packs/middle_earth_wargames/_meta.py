@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4130ade8b76ae5e1f4dc3bc179097f03450c37194a49e1c221143dc1656f76a9'
+RULES_HASH: Final = 'f29cf86a4970e8e4f59a3091359f6978a43ed7ca2905a9ccf0bd21657711ba2f'
 EXECUTED_HASH: Final = '51641f08acabe4a83602f0390a56913f2866d1b5e9f250793effad1952c8b380'
