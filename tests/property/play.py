@@ -27,7 +27,6 @@ from rulec.runtime.dice import Recorded, Seeded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refused
 from rulec.runtime.play import resolve
-from rulec.runtime.specs import Param
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
@@ -94,13 +93,6 @@ def _bring(model: Any, value: object, play: Play, seen: set[int]) -> None:
             _bring(model, value.fields.get(field.name), play, seen)
 
 
-def _parameters(layout: Layout, package: Any) -> Iterator[tuple[str, Param]]:
-    """The parameters of all acts, each with the name of its act."""
-    assert layout.pack.world is not None
-    for name, spec in zip(layout.pack.world.acts, package.GAME.acts, strict=True):
-        yield from ((name, param) for param in spec.params)
-
-
 def compare(
     compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], play: Play, fall: str
 ) -> Iterator[str]:
@@ -126,12 +118,9 @@ def compare(
         *queue,
         *([other] if function.throws else []),
     ]
-    if function.name in layout.usual:  # it stands with the parameter, and is asked of nobody
-        defaults = {part("default", act, param.name): param.default for act, param in _parameters(layout, package)}
-        theirs = defaults[function.name]
-    else:
-        asked = getattr(package, layout.function(function.name))
-        theirs = _theirs(asked, [*taken, *behind], function.sort in ("open", "needs"))
+    theirs = _theirs(
+        getattr(package, layout.function(function.name)), [*taken, *behind], function.sort in ("open", "needs")
+    )
     if isinstance(ours, Instance | tuple):
         ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
     if hasattr(theirs, "id"):

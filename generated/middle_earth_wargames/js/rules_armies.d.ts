@@ -7,7 +7,7 @@ export declare function soldiers_shown(figures: Int): Int;
 /** Points advised for a part of an army. In steps of 1 2 army points. */
 export declare function advised_points(side: Side, host_part: HostPart, total: Int): Int;
 
-/** The count make a unit of the unit sort. */
+/** A unit of the unit sort may have the count. */
 export declare function well_sized(unit_sort: UnitSort, count: Int): boolean;
 
 /** The side of law is losing. */

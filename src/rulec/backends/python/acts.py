@@ -152,14 +152,11 @@ class _Acts:
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, self.words)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
-        name = part("default", act.name, parameter.name)
-        usual = self.layout.usual.get(name)
-        if usual is not None:
-            parts.append(f"default={value_text(self.layout, usual)}")
-            if usual.symbol is not None:
-                self.kinds.add(parts[-1].removeprefix("default="))
-        elif default := self.function(name):
-            parts.append(f"default={default}")
+        default = self.function(part("default", act.name, parameter.name))
+        if parameter.usual is not None:
+            default = value_text(self.layout, parameter.usual)
+            self.kinds.update([default] if parameter.usual.symbol is not None else [])
+        parts += [f"default={default}"] if default else []
         return f"Param({', '.join(parts)})"
 
     def domain(self, act: p.Act, taken: p.Taken) -> str | None:

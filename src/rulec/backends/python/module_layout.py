@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.backends.python.spelling import Names
-from rulec.base.records import dataclass, field, replace
+from rulec.base.records import dataclass, field
 from rulec.base.types import (
     EnumType,
     KindType,
@@ -36,14 +36,6 @@ VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""
 
 
-def _usual(program: ir.Program) -> Iterator[tuple[str, ir.Const]]:
-    """What is meant where nothing is said, where that is always the same."""
-    for function in program.functions.values():
-        match function:
-            case ir.Function(sort="default", body=(ir.Return(value=ir.Const() as value),)):
-                yield function.name, value
-
-
 def _world() -> list[str]:
     """All that a world has."""
     from rulec.runtime.world import World
@@ -70,13 +62,8 @@ class Layout:
     rings: dict[str, int] = field(default_factory=dict)
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     passes: Passes = field(init=False)  # what functions are made into before they are printed
-    usual: dict[str, ir.Const] = field(default_factory=dict)  # defaults that are always the same, and no functions
-    whole: ir.Program = field(init=False)  # the program with these
 
     def __post_init__(self) -> None:
-        self.whole, self.usual = self.program, dict(_usual(self.program))
-        functions = {name: each for name, each in self.program.functions.items() if name not in self.usual}
-        self.program = replace(self.program, functions=functions)
         pack, program = self.pack, self.program
         self.passes = Passes(program, spelled_out=self.spelled_out)
         views = pack.world.views if pack.world is not None else ()

@@ -284,7 +284,7 @@ def meta_module(layout: Layout) -> str:
     writer.line(f"RULES_VERSION: Final = {literal(pack.version)}")
     writer.line(f"RULES_HASH: Final = {literal(pack.hash)}")
     if pack.world is not None:
-        writer.line(f"EXECUTED_HASH: Final = {literal(fingerprint(layout.whole))}")
+        writer.line(f"EXECUTED_HASH: Final = {literal(fingerprint(layout.program))}")
     return writer.text
 
 

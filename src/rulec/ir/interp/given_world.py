@@ -193,6 +193,10 @@ class World:
             before = act.parameters[: [p.name for p in act.parameters].index(name)]
             given = [self.argument(act, p.name, p.type) for p in before]  # these may be left out as well
             return self.interpreter.call(f"default {act.name} {name}", given)
+        assert self.program.pack.world is not None
+        taken = next(one for one in self.program.pack.world.acts[act.name].parameters if one.name == name)
+        if taken.usual is not None:
+            return taken.usual.value
         return self.interpreter.lacks(name, of, f"which {name}?")
 
     def assumed(self) -> Iterator[Assumed]:

@@ -39,6 +39,15 @@ def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:
     return _Pack(model, columns).pack()
 
 
+def usual_of(model: sema.Model, act: d.Act, taken: d.TakenOf) -> ir.Const | None:
+    """What a parameter is when a line leaves it out, where that is always the same."""
+    if taken.default is None:
+        return None
+    variables = {one.name: one.type for one in act.parameters}
+    raw = Lowering(model, Report(), {}, "a default", variables).raw(taken.default, taken.type, frozenset())
+    return raw if isinstance(raw, ir.Const) else None
+
+
 @dataclass
 class _Pack:
     """The parts of the data."""
@@ -160,6 +169,7 @@ class _Pack:
         """An act."""
         record = self.model.record(act.kind, act.key)
         ranged = {taken.name for taken in act.takes if taken.range is not None}
+        usual = {taken.name: usual_of(self.model, act, taken) for taken in act.takes}
         forbidden = tuple(
             p.Forbidden(variant.name, self.text(one.label))
             for variant in deeds.variants.values()
@@ -177,7 +187,7 @@ class _Pack:
             act.player,
             act.actor,
             act.owner_field,
-            tuple(p.Taken(one.name, one.type, one.name in ranged) for one in act.parameters),
+            tuple(p.Taken(one.name, one.type, one.name in ranged, usual.get(one.name)) for one in act.parameters),
             tuple(p.Notation(_pieces(one.parts), one.refused) for one in act.notations),
             tuple(once.names for once in act.once),
             act.sole,

@@ -13,7 +13,7 @@ from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering, ends
 from rulec.ir.numbers import grain_of
@@ -173,8 +173,8 @@ class _Deeds:
         return self.made(work, "domain", act, name, parameters, done, of)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
-        """What a parameter is when a line leaves it out."""
-        if taken.default is None:
+        """What a parameter is when a line leaves it out, where that has to be worked out."""
+        if taken.default is None or usual_of(self.model, act, taken) is not None:
             return []
         parameters = self.before(act, taken)
         work = self.start(act.name, parameters)

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4130ade8b76ae5e1f4dc3bc179097f03450c37194a49e1c221143dc1656f76a9'
-EXECUTED_HASH: Final = 'dd9caf8b2a11eef72db85f57d40f541870cccf6ebdd469db61c5cb380e720e47'
+RULES_HASH: Final = 'f29cf86a4970e8e4f59a3091359f6978a43ed7ca2905a9ccf0bd21657711ba2f'
+EXECUTED_HASH: Final = '28bea33692fc63f826c9dcb0543fc348fc2d2a2c3c8c8b3fd2fda6bc8e54ffe7'

@@ -39,7 +39,7 @@ def advised_points(side: Side, host_part: HostPart, total: int) -> int:
 
 
 def well_sized(unit_sort: UnitSort, count: int) -> bool:
-    """The count make a unit of the unit sort.
+    """A unit of the unit sort may have the count.
 
     wargames "SIZES OF UNITS".
     """
@@ -49,7 +49,7 @@ def well_sized(unit_sort: UnitSort, count: int) -> bool:
 
 
 def refusals_well_sized(unit_sort: UnitSort, count: int) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the count make a unit of the unit sort.
+    """What is lacking where this does not hold: a unit of the unit sort may have the count.
 
     Indices of LABELS['refusals_well_sized']; empty where it holds.
     wargames "SIZES OF UNITS".

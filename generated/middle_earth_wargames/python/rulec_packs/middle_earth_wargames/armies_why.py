@@ -99,7 +99,7 @@ def why_advised_points(side: Side, host_part: HostPart, total: int) -> tuple[int
 
 
 def why_well_sized(unit_sort: UnitSort, count: int) -> tuple[bool, Notes]:
-    """The count make a unit of the unit sort.
+    """A unit of the unit sort may have the count.
 
     `well_sized` with its notes: pairs of an index of LABELS['well_sized'] and what it moved.
     wargames "SIZES OF UNITS".

@@ -323,10 +323,9 @@ class Clauses(TypeWords):
         else:
             lead = "not all" if negated else "each"
         where, body = node.where, node.body
-        others, rest = apart(node.variable, body)
+        others, telling, rest = apart(node.variable, body)
         if node.word == "any" and others and where is None and rest is not None:  # of whom it is asked comes first
-            assert isinstance(body, e.Logic)
-            where, body = replace(body, values=body.values[: len(others)]), rest
+            where, body = telling, rest
         said, inner = self.among(node.variable, node.source, where, lead)
         test, that = inner.clause(body), f"{inner.bound[node.variable]} "
         if (
@@ -426,22 +425,33 @@ class Clauses(TypeWords):
         return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
 
 
-def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None]:
-    """From which things a condition tells the variable apart to begin with, and what else it asks."""
+def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
+    """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
     parts = test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
-    others: list[e.Expr] = []
-    for part in parts:
-        match part:
-            case e.Compare(op="!=", left=e.Variable(name=name), right=other) if name == variable:
-                others.append(other)
-            case e.Compare(op="!=", left=other, right=e.Variable(name=name)) if name == variable:
-                others.append(other)
-            case _:
-                break
-    rest = parts[len(others) :]
-    if isinstance(test, e.Logic) and len(rest) > 1:
-        return others, replace(test, values=rest)
-    return others, rest[0] if rest else None
+    others = [_other(variable, part) for part in parts]
+    telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
+    rest = tuple(part for part, other in zip(parts, others, strict=True) if other is None)
+    return [other for other in others if other is not None], _all_of(test, telling), _all_of(test, rest)
+
+
+def _other(variable: str, test: e.Expr) -> e.Expr | None:
+    """What `x != other` tells the variable apart from."""
+    match test:
+        case e.Compare(op="!=", left=e.Variable(name=name), right=other) if name == variable:
+            pass
+        case e.Compare(op="!=", left=other, right=e.Variable(name=name)) if name == variable:
+            pass
+        case _:
+            return None
+    own = any(isinstance(node, e.Variable) and node.name == variable for node in e.walk(other))
+    return None if own else other
+
+
+def _all_of(test: e.Expr | None, parts: tuple[e.Expr, ...]) -> e.Expr | None:
+    """Some of the parts of a condition."""
+    if isinstance(test, e.Logic) and len(parts) > 1:
+        return replace(test, values=parts)
+    return parts[0] if parts else None
 
 
 def bracketed(words: Md) -> Md:

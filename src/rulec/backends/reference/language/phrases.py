@@ -13,7 +13,7 @@ from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
 from rulec.base.tree import walk
-from rulec.base.types import PERCENT, EnumType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Parameter, Quantity, Table, ValueOf, Words
@@ -214,12 +214,14 @@ class Phrases(Clauses):
         `lead` is each, any, none, not all, or those.
         """
         of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
+        others, _, rest = apart(variable, where)
         noun = self.each_noun(variable, source, of)
+        if others and noun == "other" and isinstance(of, KindType):  # an “other other” is nobody
+            noun = self.kind_word(of.name)
         many = plural(noun)
         plain = replace(self, marks=PlainMarks()).noun(source)
         of_the_group, single = _LEADS[lead]
         grouped = plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection)
-        others, rest = apart(variable, where)
         before = behind = ""
         if others and (isinstance(source, e.AllOf) or not (grouped or isinstance(source, e.Range))):
             where = rest
@@ -517,7 +519,8 @@ class Phrases(Clauses):
             if inside and len(said) == 1 and not facts:
                 return Md(f"{head} with {said[0]}")
             return Md(f"{head} ({', '.join([*facts, *said])})" if said or facts else head)
-        shown = Md(self.noun(item).removeprefix("the spot ")) if isinstance(item, e.Geometry) else self.noun(item)
+        is_spot = isinstance(item, e.Geometry) and item.word == "spot"
+        shown = Md(self.noun(item).removeprefix("the spot ")) if is_spot else self.noun(item)
         return shown if number == 1 else Md(f"{number_word(number)} of {shown}")
 
 
