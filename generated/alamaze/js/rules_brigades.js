@@ -1,9 +1,9 @@
 /** The rules of brigades. */
-import { NoAnswer, TooMuchTaken } from "./runtime/faults.js";
+import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $all, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
-import { feeling } from "./rules_movement.js";
+import { feeling, host_size } from "./rules_movement.js";
 
 const $rules_brigades_1 = new Set([3 /* ARM_FIRST_MELEE */, 4 /* ARM_SECOND_MELEE */, 5 /* ARM_COMBINED */, 6 /* ARM_STORM */]);
 
@@ -29,10 +29,7 @@ function rating(breed, arm) {
   if (arm === 6 /* ARM_STORM */) {
     return ratings_storm(breed);
   }
-  if (arm === 7 /* ARM_NO_TROOPS */) {
-    return 0 /* RATING_ABSENT */;
-  }
-  throw new NoAnswer("rating");
+  return 0 /* RATING_ABSENT */;
 }
 
 function rated_strength(rating_) {
@@ -73,10 +70,10 @@ function ground_effect(group, arm) {
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 3 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 50);
+      value = value + 50;
     }
     if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      value = $add(value, 25);
+      value = value + 25;
     }
   }
   return value;
@@ -111,11 +108,15 @@ function flying(group) {
   if ($count(group_brigades, null) <= 0) {
     return false;
   }
-  return $all(group_brigades, (b) => BRIGADE_TYPE_FLYER[b.breed]);
+  return $all(group_brigades, (b) => BRIGADE_TYPE_FLYER[b.breed]) || ($low(group.artifacts) & 65536 /* ARTIFACT_GREEN_DRAGON_MATES */) !== 0 && $count(group_brigades, null) <= 0 && host_size(group) === 1 /* HOST_SIZE_PATROL */ || $has(group.artifacts, 41 /* ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES */) && $count(group_brigades, null) <= 5 || $has(group.artifacts, 48 /* ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS */) && $count(group_brigades, null) <= 5 || $has(group.types, 44 /* BRIGADE_TYPE_GIANT_EAGLES */) && $count(group_brigades, null) <= 5 || $has(group.types, 77 /* BRIGADE_TYPE_ROCS */) && $count(group_brigades, null) <= 5;
 }
 
 function adeptness(group) {
   return terrain_adeptness_bonus(feeling(group.kingdom, group.terrain));
+}
+
+function brigades_of(group, breed) {
+  return $count(group.brigades, (b) => b.breed === breed);
 }
 
 function worn(brigade, casualties_) {
@@ -157,10 +158,7 @@ function drilled(experience) {
   if (experience === 2 /* EXPERIENCE_VETERAN */) {
     return 2 /* EXPERIENCE_VETERAN */;
   }
-  if (experience === 3 /* EXPERIENCE_ELITE */) {
-    return 3 /* EXPERIENCE_ELITE */;
-  }
-  throw new NoAnswer("drilled");
+  return 3 /* EXPERIENCE_ELITE */;
 }
 
-export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, worn, broken, battle_attrition, drilled };
+export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, brigades_of, worn, broken, battle_attrition, drilled };

@@ -12,6 +12,16 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._acts import GAME
+    from ._after_battle import (
+        below_marshal, break_camp, drill_chance, emergence_chance, fall, fall_chance, first_among, foremost,
+        learn, left_alone, lycans_made, may_learn, may_rise, mended, mightiest, out_of_reach,
+        promotion_chance, rise_again, seasoned, spoils, step_forward, zombies_made,
+    )
+    from ._after_battle_why import (
+        why_below_marshal, why_drill_chance, why_emergence_chance, why_fall_chance, why_first_among,
+        why_foremost, why_left_alone, why_lycans_made, why_may_learn, why_may_rise, why_mended,
+        why_mightiest, why_out_of_reach, why_promotion_chance, why_seasoned, why_zombies_made,
+    )
     from ._kinds import (
         ADVANCED_ITEM_BARBED_MACES, ADVANCED_ITEM_BATTLE_AXES, ADVANCED_ITEM_BLESSED_LANCES,
         ADVANCED_ITEM_DWARVEN_HAMMERS, ADVANCED_ITEM_ELVEN_BOWS, ADVANCED_ITEM_IRON_JAVELINS,
@@ -321,33 +331,34 @@ if TYPE_CHECKING:
         MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
         MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_ENTRENCHING, MORALE_EVENT_EXTRA_BOTH,
         MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_FIREWORKS, MORALE_EVENT_FORCED_MARCH,
-        MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_POISONED, MORALE_EVENT_REST_IN_CITY,
-        MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_TWO_WATCHES,
-        MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MUSTER_REINFORCEMENT, MUSTER_TOWNSFOLK,
-        MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel, Masking, Mission, MoraleEvent, Motion, Muster,
-        NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP,
-        NEARNESS_SAME_REGION, Nearness, OBJECTIVE_CLASS_ADVENTURE, OBJECTIVE_CLASS_DEVELOPMENT,
-        OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL, OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2,
-        OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5, OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2,
-        OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5, OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7,
-        OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2, OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4,
-        OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2, OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4,
-        OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-        ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
-        ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED,
-        ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS,
-        ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS,
-        ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
-        ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-        ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-        ORDER_CREATE_ELITE_SHIP, ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
-        ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-        ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-        ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT,
-        ORDER_DIVINE_ARTIFACT_LOCATION, ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY,
-        ORDER_DIVINE_ARTIFACT_NAME, ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS,
-        ORDER_DIVINE_POPCENTERS, ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED,
-        ORDER_DO_NOT_PAY, ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
+        MORALE_EVENT_HARASSED, MORALE_EVENT_LOST_BATTLE, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_POISONED,
+        MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
+        MORALE_EVENT_TWO_WATCHES, MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MORALE_EVENT_WON_BATTLE,
+        MUSTER_REINFORCEMENT, MUSTER_TOWNSFOLK, MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel,
+        Masking, Mission, MoraleEvent, Motion, Muster, NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER,
+        NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP, NEARNESS_SAME_REGION, Nearness, OBJECTIVE_CLASS_ADVENTURE,
+        OBJECTIVE_CLASS_DEVELOPMENT, OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL,
+        OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2, OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5,
+        OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2, OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5,
+        OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7, OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2,
+        OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2,
+        OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4, OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST,
+        OPENING_EDGE_SIGNIFICANT_BOOST, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
+        ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+        ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+        ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
+        ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
+        ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+        ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC,
+        ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_ELITE_SHIP,
+        ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
+        ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+        ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
+        ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT, ORDER_DIVINE_ARTIFACT_LOCATION,
+        ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY, ORDER_DIVINE_ARTIFACT_NAME,
+        ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS, ORDER_DIVINE_POPCENTERS,
+        ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+        ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
         ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
         ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
         ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
@@ -560,13 +571,13 @@ if TYPE_CHECKING:
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
         gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
-        next_season, open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn,
-        turn_calendar, weather,
+        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, starved,
+        taught_level, turn, turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
-        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift, why_spoilage,
-        why_starved, why_taught_level, why_weather,
+        why_gold_season, why_lean_climate, why_lean_hunger, why_next_season, why_opening_gift,
+        why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
         AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, MarchesOnMapRow, PeopleRow, RealmPlacesRow,
@@ -581,8 +592,8 @@ if TYPE_CHECKING:
         MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
     )
     from ._world import World
-    from .abilities import magic_proof
-    from .abilities_why import why_magic_proof
+    from .abilities import death_gaze, death_ward, eye_power, magic_proof
+    from .abilities_why import why_death_gaze, why_death_ward, why_eye_power, why_magic_proof
     from .aftermath import betrayal, deadly, fate, levels_lost, saving_throw
     from .aftermath_why import why_betrayal, why_deadly, why_fate, why_levels_lost, why_saving_throw
     from .agents import mission_capture, mission_level, mission_success, proficiency
@@ -590,19 +601,18 @@ if TYPE_CHECKING:
     from .battle_magic import presence
     from .battle_magic_why import why_presence
     from .brigades import (
-        adeptness, battle_attrition, brigade_strength, broken, drilled, flying, ground_effect, group_value,
-        long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
+        adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
+        group_value, long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
-        why_adeptness, why_battle_attrition, why_brigade_strength, why_broken, why_drilled, why_flying,
-        why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating, why_troop_value,
-        why_worn,
+        why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating,
+        why_troop_value, why_worn,
     )
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
     from .capitals import (
-        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, spoils, throne_may_move,
-        walls_built,
+        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, throne_may_move, walls_built,
     )
     from .capitals_why import (
         why_food_boosted, why_gold_boosted, why_next_capital, why_throne_may_move, why_walls_built,
@@ -620,17 +630,21 @@ if TYPE_CHECKING:
         why_thrones,
     )
     from .combat import (
-        battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
-        leader_bonus, lean, loss_divider, magic_resistance, magic_taken, may_fall, readiness,
-        refusals_seasonal_attack, retreat_losses, retreat_threshold, seasonal_attack, spell_damage,
-        spell_power, spell_shelter, stage_damage, steadiness, surprised, tower_gain, wand_power, withdraws,
+        battle_morale, befuddled, casualties, combat_bonus, confusion, death_chance, declared, early_losses,
+        fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider,
+        magic_resistance, magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses,
+        retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter,
+        stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
+        withdraws,
     )
     from .combat_why import (
-        why_battle_morale, why_casualties, why_combat_bonus, why_death_chance, why_declared, why_fear_felt,
-        why_immune_to_fear, why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance,
-        why_magic_taken, why_may_fall, why_readiness, why_retreat_losses, why_retreat_threshold,
-        why_seasonal_attack, why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage,
-        why_steadiness, why_surprised, why_tower_gain, why_wand_power, why_withdraws,
+        why_battle_morale, why_befuddled, why_casualties, why_combat_bonus, why_confusion, why_death_chance,
+        why_declared, why_early_losses, why_fear_felt, why_feels, why_immune_to_chaos, why_immune_to_fear,
+        why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance, why_magic_taken, why_may_fall,
+        why_readiness, why_retreat_losses, why_retreat_threshold, why_seasonal_attack, why_shielding,
+        why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage, why_stage_force,
+        why_steadiness, why_surprised, why_tower_gain, why_veiled, why_wand_power, why_wasted_power,
+        why_withdraws,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -646,6 +660,8 @@ if TYPE_CHECKING:
         refusals_sighting_open, sighting_areas, sighting_open, sighting_risk, sighting_strength,
     )
     from .encounters_why import why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength
+    from .forge import armor_gain, has_workshop, weapon_gain
+    from .forge_why import why_armor_gain, why_has_workshop, why_weapon_gain
     from .gates import (
         asleep, automatic, catchable, deathless, may_bribe, may_undertake, of_the_court, political,
         refusals_may_bribe, refusals_may_undertake, refusals_vulnerable, vulnerable,
@@ -680,8 +696,8 @@ if TYPE_CHECKING:
         why_marches_on_map_area, why_marches_on_map_camp, why_seat, why_square, why_within_reach,
     )
     from .marching import (
-        arrive, break_camp, follow, greatest_march, hand_over, hides_from, intercept_range, join_up,
-        kinds_in, make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, step_into,
+        arrive, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
+        make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, set_out, step_into,
         steps_between_, upon_clashed_1, wait_idle,
     )
     from .marching_why import (
@@ -694,76 +710,73 @@ if TYPE_CHECKING:
     )
     from .missions_run_why import why_teaches
     from .morale import (
-        hunger_attrition, may_march_hard, morale_after, phoenix_healing, refusals_may_march_hard,
-        regional_morale,
+        all_dead, fade_away, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
+        phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
     )
     from .morale_why import (
-        why_hunger_attrition, why_may_march_hard, why_morale_after, why_phoenix_healing,
-        why_regional_morale,
+        why_all_dead, why_hunger_attrition, why_may_march_hard, why_morale_after, why_morale_change,
+        why_phoenix_healing, why_regional_morale, why_regrowth_of,
     )
     from .movement import area_cost, feeling, footing, host_size, march_cost, march_points
     from .movement_why import (
         why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
     )
+    from .orders_200 import does_order_236, needs_order_236
+    from .orders_600 import (
+        cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
+        needs_order_605, needs_order_606, needs_order_607,
+    )
     from .orders_agents import (
-        cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, default_order_54_host,
-        default_order_54_town, default_order_615_host, default_order_615_town, does_order_299,
-        does_order_50, does_order_500, does_order_501, does_order_53, does_order_54, does_order_615,
-        does_order_691, does_order_692, does_order_970, does_order_971, does_order_975,
-        domain_order_50_agent, domain_order_53_other, domain_order_53_target, domain_order_54_host,
-        domain_order_54_town, domain_order_615_host, domain_order_615_town, domain_order_691_host,
-        domain_order_692_host, domain_order_970_goal, domain_order_971_host, domain_order_971_region,
-        domain_order_975_target, look_around, needs_order_299, needs_order_50, needs_order_500,
-        needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692,
-        needs_order_970, needs_order_971, needs_order_975, open_order_299, open_order_53, open_order_54,
-        report_host, report_trails,
+        collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
+        cost_order_970, cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500,
+        does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
+        does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
+        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
+        domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
+        domain_order_971_host, domain_order_971_region, domain_order_975_target, look_around,
+        needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
+        needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        needs_order_975, open_order_299, open_order_53, open_order_54, report_host, report_trails,
     )
     from .orders_battle import (
-        battle, beside, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
-        does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
-        domain_order_111_foe, domain_order_120_foe, fall, leave, meet, needs_order_110, needs_order_111,
-        needs_order_120, own_up, settle_battles, shrug_off, slips_away, victor,
+        after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
+        does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
+        domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_111, needs_order_118,
+        needs_order_120, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so,
+        unpressed, victor,
     )
-    from .orders_battle_why import why_beside, why_slips_away, why_victor
+    from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
-        cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
-        does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
-        does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-        domain_order_410_bid, domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters,
-        needs_order_194, needs_order_225, needs_order_230, needs_order_385, needs_order_410,
-        needs_order_430, needs_order_440, needs_order_745, open_floor, receive,
+        cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
+        does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+        domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
+        domain_order_440_target, escape_chance, has_quarters, needs_order_194, needs_order_225,
+        needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
+        needs_order_745, open_floor, receive,
     )
     from .orders_court_why import why_escape_chance, why_has_quarters
     from .orders_magic import (
-        cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780,
-        does_order_799, does_order_800, domain_order_302_other, domain_order_302_target,
-        domain_order_780_convert, may_convert, needs_order_302, needs_order_780, needs_order_799,
-        needs_order_800, performs_rites,
+        cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
+        domain_order_302_other, domain_order_302_target, domain_order_780_convert, may_convert,
+        needs_order_302, needs_order_780, needs_order_799, needs_order_800, performs_rites,
     )
     from .orders_magic_why import why_may_convert, why_performs_rites
     from .orders_marching import (
-        default_order_699_breed, default_order_699_caster, default_order_699_leader,
-        default_order_700_second, default_order_701_caster, default_order_701_leader,
-        default_order_701_relic, default_order_701_second, default_order_702_breed,
-        default_order_702_caster, default_order_702_leader, default_order_732_second,
-        default_order_741_second, default_order_742_caster, default_order_742_leader,
-        default_order_742_relic, default_order_742_second, default_order_743_breed,
-        default_order_743_caster, default_order_743_leader, does_order_699, does_order_700, does_order_701,
-        does_order_702, does_order_720, does_order_725, does_order_730, does_order_731, does_order_732,
-        does_order_735, does_order_740, does_order_741, does_order_742, does_order_743, does_order_744,
-        domain_order_699_breed, domain_order_699_caster, domain_order_699_leader, domain_order_699_other,
-        domain_order_700_breed, domain_order_700_other, domain_order_700_second, domain_order_701_caster,
-        domain_order_701_leader, domain_order_701_other, domain_order_701_relic, domain_order_701_second,
-        domain_order_702_breed, domain_order_702_caster, domain_order_702_leader, domain_order_702_other,
-        domain_order_720_way, domain_order_725_way, domain_order_731_prey, domain_order_732_foe,
-        domain_order_732_second, domain_order_735_prey, domain_order_740_other, domain_order_741_breed,
-        domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
-        domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
-        domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
-        needs_order_699, needs_order_700, needs_order_701, needs_order_702, needs_order_720,
-        needs_order_725, needs_order_730, needs_order_731, needs_order_732, needs_order_735,
-        needs_order_740, needs_order_741, needs_order_742, needs_order_743, needs_order_744,
+        does_order_699, does_order_700, does_order_701, does_order_702, does_order_720, does_order_725,
+        does_order_730, does_order_731, does_order_732, does_order_735, does_order_740, does_order_741,
+        does_order_742, does_order_743, does_order_744, domain_order_699_breed, domain_order_699_caster,
+        domain_order_699_leader, domain_order_699_other, domain_order_700_breed, domain_order_700_other,
+        domain_order_700_second, domain_order_701_caster, domain_order_701_leader, domain_order_701_other,
+        domain_order_701_relic, domain_order_701_second, domain_order_702_breed, domain_order_702_caster,
+        domain_order_702_leader, domain_order_702_other, domain_order_720_way, domain_order_725_way,
+        domain_order_731_prey, domain_order_732_foe, domain_order_732_second, domain_order_735_prey,
+        domain_order_740_other, domain_order_741_breed, domain_order_741_other, domain_order_741_second,
+        domain_order_742_caster, domain_order_742_leader, domain_order_742_other, domain_order_742_relic,
+        domain_order_742_second, domain_order_743_breed, domain_order_743_caster, domain_order_743_leader,
+        domain_order_743_other, domain_order_744_other, needs_order_699, needs_order_700, needs_order_701,
+        needs_order_702, needs_order_720, needs_order_725, needs_order_730, needs_order_731,
+        needs_order_732, needs_order_735, needs_order_740, needs_order_741, needs_order_742,
+        needs_order_743, needs_order_744,
     )
     from .orders_missions import (
         carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
@@ -789,14 +802,14 @@ if TYPE_CHECKING:
     )
     from .orders_ruler_why import why_holder
     from .orders_trade import (
-        cost_order_212, cost_order_215, default_order_215_sacks, does_order_200, does_order_201,
-        does_order_202, does_order_203, does_order_204, does_order_205, does_order_206, does_order_212,
-        does_order_215, does_order_216, does_order_217, domain_order_200_amount, domain_order_201_partner,
-        domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
-        domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
-        domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner,
-        domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
-        domain_order_212_amount, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
+        cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
+        does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
+        does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
+        domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
+        domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
+        domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
+        domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
+        domain_order_212_powder, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
         domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
         domain_order_217_ingots, domain_order_217_partner, exchange, needs_order_200, needs_order_201,
         needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
@@ -840,6 +853,7 @@ if TYPE_CHECKING:
         secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
         standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
         standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        treasury_powder,
     )
     from .reports_why import (
         why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
@@ -850,7 +864,7 @@ if TYPE_CHECKING:
         why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
         why_secret_service_place, why_standing_in_regions, why_standing_in_regions_hold,
         why_standing_in_regions_reaction, why_standing_in_regions_share, why_treasury_food,
-        why_treasury_gold, why_treasury_influence, why_treasury_mithril,
+        why_treasury_gold, why_treasury_influence, why_treasury_mithril, why_treasury_powder,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -882,25 +896,25 @@ if TYPE_CHECKING:
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
-        commanded, in_earnest, knows_plan, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
-        refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
+        commanded, in_earnest, knows_plan, lured, may_fight_to_the_last, may_flank, may_stomp,
+        may_strike_by_night, refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
         refusals_may_strike_by_night, refusals_rides_around, rides_around, stance, valid_tactic,
         veteran_core,
     )
     from .tactics_why import (
-        why_commanded, why_in_earnest, why_knows_plan, why_may_fight_to_the_last, why_may_flank,
+        why_commanded, why_in_earnest, why_knows_plan, why_lured, why_may_fight_to_the_last, why_may_flank,
         why_may_stomp, why_may_strike_by_night, why_rides_around, why_stance, why_valid_tactic,
         why_veteran_core,
     )
     from .trade import (
         announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
-        gold_received, gold_sold, market_gives, market_limit, may_give, refusals_bargain_stands,
-        refusals_may_give, transmuted,
+        gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
+        refusals_bargain_stands, refusals_may_give, transmuted,
     )
     from .trade_why import (
         why_announced, why_at_odds, why_bargain_order, why_bargain_stands, why_bid_worth, why_counterpart,
         why_food_received, why_food_sold, why_gold_received, why_gold_sold, why_market_gives,
-        why_market_limit, why_may_give, why_transmuted,
+        why_market_limit, why_may_give, why_powder_gold, why_transmuted,
     )
     from .training import (
         greatest_level, highest_level, may_train, mission_cost, refusals_may_train, training_cost,
@@ -1246,9 +1260,10 @@ __all__ = [
     "MISSION_SEARCH_ALL", "MISSION_SEARCH_ENCOUNTERS", "MISSION_SEARCH_GROUPS", "MISSION_SEARCH_PLACES",
     "MISSION_STEAL", "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING", "MORALE_EVENT_EXTRA_BOTH",
     "MORALE_EVENT_EXTRA_FOOD", "MORALE_EVENT_EXTRA_GOLD", "MORALE_EVENT_FIREWORKS",
-    "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED",
-    "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
-    "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MOVEMENT_POINT",
+    "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED", "MORALE_EVENT_LOST_BATTLE",
+    "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED", "MORALE_EVENT_REST_IN_CITY",
+    "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN", "MORALE_EVENT_TWO_WATCHES",
+    "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE", "MOVEMENT_POINT",
     "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem", "MapArea",
     "MarchesOnMapRow", "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster", "NAVAL_QUALITY",
     "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP",
@@ -1493,68 +1508,62 @@ __all__ = [
     "WEAKNESS_MINES", "WEAKNESS_WALLS_THEMSELVES", "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED",
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
-    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "area_cost",
-    "arrival_noticed", "arrive", "asleep", "assured_level", "at_odds", "atlas", "atlas_outline",
-    "atlas_terrain", "automatic", "awards_allowed", "awards_worth", "bargain_order", "bargain_stands",
-    "battle", "battle_attrition", "battle_morale", "befouled", "beside", "betray", "betrayal", "bid_worth",
-    "blows", "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "broken",
-    "building_open", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
+    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
+    "announced", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive", "asleep", "assured_level",
+    "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "awards_allowed", "awards_worth",
+    "bargain_order", "bargain_stands", "battle", "battle_attrition", "battle_morale", "befouled",
+    "befuddled", "below_marshal", "beside", "betray", "betrayal", "bid_worth", "blows", "break_camp",
+    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
+    "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
     "charted_area", "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "coastal",
-    "combat_bonus", "command_limit", "commanded", "conjured_food", "conjured_gold",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385", "cost_order_465",
-    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
-    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615", "cost_order_691",
-    "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930",
-    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
-    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
-    "cost_order_976", "cost_order_977", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2",
-    "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless", "declared",
-    "default_order_110_plan", "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
-    "default_order_302_other", "default_order_385_bribe", "default_order_53_other", "default_order_54_host",
-    "default_order_54_town", "default_order_615_host", "default_order_615_town", "default_order_699_breed",
-    "default_order_699_caster", "default_order_699_leader", "default_order_700_second",
-    "default_order_701_caster", "default_order_701_leader", "default_order_701_relic",
-    "default_order_701_second", "default_order_702_breed", "default_order_702_caster",
-    "default_order_702_leader", "default_order_732_second", "default_order_741_second",
-    "default_order_742_caster", "default_order_742_leader", "default_order_742_relic",
-    "default_order_742_second", "default_order_743_breed", "default_order_743_caster",
-    "default_order_743_leader", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
-    "denigrated", "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_120",
-    "does_order_121", "does_order_194", "does_order_200", "does_order_201", "does_order_202",
-    "does_order_203", "does_order_204", "does_order_205", "does_order_206", "does_order_212",
-    "does_order_215", "does_order_216", "does_order_217", "does_order_225", "does_order_230",
+    "collect_fee", "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food",
+    "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_615", "cost_order_691", "cost_order_692",
+    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935",
+    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
+    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
+    "cost_order_977", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
+    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
+    "declared", "defense_destroyed", "denigrate_chance", "denigrated", "desert", "disdain_chance",
+    "does_order_110", "does_order_111", "does_order_118", "does_order_120", "does_order_121",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_236",
     "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_350",
     "does_order_351", "does_order_385", "does_order_410", "does_order_430", "does_order_440",
     "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
     "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_50",
-    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
-    "does_order_691", "does_order_692", "does_order_699", "does_order_700", "does_order_701",
-    "does_order_702", "does_order_720", "does_order_725", "does_order_730", "does_order_731",
-    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
-    "does_order_743", "does_order_744", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
-    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
-    "does_order_970", "does_order_971", "does_order_972", "does_order_973", "does_order_975",
-    "does_order_976", "does_order_977", "does_order_982", "does_order_996", "domain_order_110_foe",
-    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
+    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_605",
+    "does_order_606", "does_order_607", "does_order_615", "does_order_691", "does_order_692",
+    "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_720",
+    "does_order_725", "does_order_730", "does_order_731", "does_order_732", "does_order_735",
+    "does_order_740", "does_order_741", "does_order_742", "does_order_743", "does_order_744",
+    "does_order_745", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
+    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
+    "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
+    "does_order_972", "does_order_973", "does_order_975", "does_order_976", "does_order_977",
+    "does_order_982", "does_order_996", "domain_order_110_foe", "domain_order_111_foe",
+    "domain_order_118_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
     "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
     "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
     "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
     "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
     "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
-    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
-    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
-    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
-    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
-    "domain_order_302_target", "domain_order_350_town", "domain_order_351_town", "domain_order_385_bribe",
-    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
-    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
-    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
-    "domain_order_615_town", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
-    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
-    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_212_amount", "domain_order_212_powder", "domain_order_215_coins",
+    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
+    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
+    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
+    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
+    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
+    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
+    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
+    "domain_order_54_town", "domain_order_615_host", "domain_order_615_town", "domain_order_691_host",
+    "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster", "domain_order_699_leader",
+    "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
     "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
     "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
@@ -1568,158 +1577,173 @@ __all__ = [
     "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
     "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
     "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_975_target",
-    "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_982_goal", "drilled",
-    "emissary_power", "enamor_chance", "enamored", "entry_seen", "escape_chance", "exchange",
-    "exhaustion_chance", "fall", "fall_capture", "fall_short", "familiar_level", "fate", "fear_felt",
-    "feed", "feeling", "felling_chance", "figure_range", "final_status", "find_groups", "find_places",
-    "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
+    "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_982_goal", "drill_chance",
+    "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
+    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fade_away", "fall",
+    "fall_capture", "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling",
+    "feels", "felling_chance", "figure_range", "final_status", "find_groups", "find_places", "finds_hidden",
+    "first_among", "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
     "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
-    "free_hostage", "gap", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
-    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
-    "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "hand_over", "has_quarters", "has_stone", "has_won", "healed",
-    "hides_from", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_area",
-    "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells",
-    "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "intercept_range", "interdiction", "interim_status", "issue_influence", "jest",
-    "join_up", "kept_out", "key_turn", "kill", "kinds_in", "knows_plan", "law_food", "law_gold",
-    "law_share", "lay_out", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "leave",
-    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider",
-    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "make_camp", "march",
-    "march_cost", "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp",
+    "foremost", "forestall", "free_hostage", "gap", "gift_chance", "goals_allowed", "goals_worth",
+    "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold",
+    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "groups_on_map",
+    "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "has_quarters", "has_stone", "has_won",
+    "has_workshop", "heal_by_night", "healed", "hides_from", "highest_level", "hiring_price", "hold",
+    "holder", "host_size", "hosts", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale",
+    "hosts_region", "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_chaos",
+    "immune_to_fear", "in_earnest", "increase_chance", "influence_change", "influence_floor",
+    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
+    "interdiction", "interim_status", "issue_influence", "jest", "join_up", "kept_out", "key_turn", "kill",
+    "kinds_in", "knows_plan", "law_food", "law_gold", "law_share", "lay_out", "leader_bonus",
+    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost",
+    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider", "losses_dealt",
+    "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp",
+    "march", "march_cost", "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp",
     "market_gives", "market_limit", "master_of", "may_be_cast_again", "may_brew", "may_bribe",
     "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_meet", "may_reign",
-    "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
-    "may_undertake", "meet", "merchant_gold", "miners_range", "mission_capture", "mission_cost",
-    "mission_level", "mission_success", "mood", "morale_after", "morale_swing", "move_in", "murder",
-    "muster_out", "mustered", "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120",
-    "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203",
-    "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215",
-    "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
+    "may_undergo_rite", "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range",
+    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
+    "morale_change", "morale_swing", "move_in", "murder", "muster_out", "mustered", "nazgul_rank",
+    "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_194",
+    "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
+    "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216",
+    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_236", "needs_order_290",
     "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_350", "needs_order_351",
     "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
     "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
     "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
-    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691",
-    "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702",
-    "needs_order_720", "needs_order_725", "needs_order_730", "needs_order_731", "needs_order_732",
-    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
-    "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
-    "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
-    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
-    "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_975", "needs_order_976",
-    "needs_order_977", "needs_order_982", "new_quality", "next_capital", "next_level", "next_season",
-    "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299",
-    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
-    "opening_gift", "opening_influence", "order_open", "ore_factor", "ore_mined", "over_water", "own_up",
-    "pace_gained", "partners", "pay", "pay_drawn", "pay_needed", "people", "people_captor", "people_place",
-    "people_rank", "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want",
-    "political", "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised",
-    "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor",
-    "readiness", "realm_places", "realm_places_area", "realm_places_defense", "realm_places_food_output",
-    "realm_places_gold_output", "realm_places_hidden", "realm_places_region", "realm_places_settlement",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
-    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
-    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
-    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
-    "regional_morale", "remember", "report_host", "report_trails", "research_chance", "research_cost",
-    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "risen_rank", "rite_chance",
-    "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality",
-    "seasonal_attack", "seat", "secret", "secret_service", "secret_service_captor", "secret_service_duty",
-    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
-    "see_hosts", "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service",
-    "see_standing_in_regions", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
-    "shrug_off", "side_by_side", "siege_captives", "siege_length", "sighting_areas", "sighting_open",
-    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in",
-    "slips_away", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
-    "spoilage", "spoils", "square", "stage_damage", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness", "steal_up", "step_into",
+    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_605", "needs_order_606",
+    "needs_order_607", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_699",
+    "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725",
+    "needs_order_730", "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740",
+    "needs_order_741", "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745",
+    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930",
+    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
+    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972",
+    "needs_order_973", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
+    "new_quality", "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign",
+    "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
+    "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
+    "ore_factor", "ore_mined", "out_of_reach", "over_water", "own_up", "pace_gained", "partners", "pay",
+    "pay_drawn", "pay_needed", "people", "people_captor", "people_place", "people_rank", "performs_rites",
+    "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold",
+    "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength", "raise_staff",
+    "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
+    "reaction_floor", "readiness", "realm_places", "realm_places_area", "realm_places_defense",
+    "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
+    "realm_places_settlement", "rebel_chance", "receive", "refusals_adepts_for_hire",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying",
+    "refusals_goals_allowed", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
+    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
+    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
+    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
+    "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
+    "regrowth_of", "remember", "report_host", "report_trails", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank",
+    "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality",
+    "seasonal_attack", "seasoned", "seat", "secret", "secret_service", "secret_service_captor",
+    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_charted",
+    "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_people", "see_realm_places",
+    "see_secret_service", "see_standing_in_regions", "see_treasury", "sent_home", "set_out",
+    "settle_battles", "share", "shielding", "shift_reaction", "shrug_off", "side_by_side", "siege_captives",
+    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
+    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "sole_act", "speak_ill",
+    "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "square", "stage_damage",
+    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
+    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
+    "stands_so", "starved", "status_is_due", "steadiness", "steal_up", "step_forward", "step_into",
     "steps_between_", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
     "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain",
     "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position",
-    "undertake", "unravelling", "unrest_strength", "uphold_law", "upon_clashed_1", "usurp_chance",
-    "valid_tactic", "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "walls_built",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
-    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
-    "why_area_cost", "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
-    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
-    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_befouled",
+    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
+    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "uphold_law",
+    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
+    "wage", "wait_idle", "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value",
+    "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather",
+    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced",
+    "why_area_cost", "why_armor_gain", "why_arrival_noticed", "why_asleep", "why_assured_level",
+    "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain", "why_automatic",
+    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_below_marshal",
     "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
-    "why_brigades_felled", "why_broken", "why_building_open", "why_called_strength", "why_casting_level",
-    "why_casualties", "why_catchable", "why_charted", "why_charted_area", "why_charted_last_seen",
-    "why_charted_owner", "why_charted_place", "why_charted_settlement", "why_coastal", "why_combat_bonus",
-    "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
-    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_customs_allowed",
-    "why_damage_taken", "why_deadly", "why_death_chance", "why_deathless", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drilled",
-    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_fall_capture", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_hidden",
-    "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
-    "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received", "why_food_season",
-    "why_food_sold", "why_footing", "why_gap", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
-    "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season",
-    "why_gold_sold", "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots",
-    "why_group_value", "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign",
-    "why_has_quarters", "why_has_stone", "why_has_won", "why_healed", "why_hides_from", "why_highest_level",
+    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
+    "why_casting_level", "why_casualties", "why_catchable", "why_charted", "why_charted_area",
+    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
+    "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
+    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
+    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
+    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_declared",
+    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
+    "why_drill_chance", "why_drilled", "why_early_losses", "why_emergence_chance", "why_emissary_power",
+    "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance",
+    "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate",
+    "why_fear_felt", "why_feeling", "why_feels", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed",
+    "why_food_produced", "why_food_received", "why_food_season", "why_food_sold", "why_footing",
+    "why_foremost", "why_gap", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
+    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
+    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
+    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_has_quarters",
+    "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_hides_from", "why_highest_level",
     "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts", "why_hosts_area",
     "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size",
-    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_fear",
-    "why_in_earnest", "why_increase_chance", "why_influence_change", "why_influence_floor",
-    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
-    "why_intercept_range", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
-    "why_kept_out", "why_kinds_in", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
-    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
-    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points",
-    "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives",
-    "why_market_limit", "why_master_of", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_spend",
-    "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
-    "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
-    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
-    "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_over_water",
-    "why_pace_gained", "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
+    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos",
+    "why_immune_to_fear", "why_in_earnest", "why_increase_chance", "why_influence_change",
+    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
+    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status",
+    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_plan", "why_law_food",
+    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
+    "why_lean_hunger", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
+    "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
+    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
+    "why_master_of", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn",
+    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
+    "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest", "why_miners_range",
+    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
+    "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_nazgul_rank",
+    "why_new_quality", "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court",
+    "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open",
+    "why_ore_factor", "why_ore_mined", "why_out_of_reach", "why_over_water", "why_pace_gained",
+    "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
     "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
-    "why_picks_spent", "why_place_in_want", "why_political", "why_presence", "why_proficiency",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
-    "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
-    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
-    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_seat", "why_secret_service",
+    "why_picks_spent", "why_place_in_want", "why_political", "why_powder_gold", "why_powder_made",
+    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
+    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_realm_places", "why_realm_places_area",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_regional_morale", "why_regrowth_of", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
     "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_share", "why_side_by_side", "why_siege_captives", "why_siege_length",
-    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
-    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
-    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
-    "why_stage_damage", "why_stance", "why_standing_in_regions", "why_standing_in_regions_hold",
-    "why_standing_in_regions_reaction", "why_standing_in_regions_share", "why_standing_limit",
-    "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
-    "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
-    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_tower_gain",
-    "why_training_cost", "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food",
-    "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_troop_value",
-    "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic",
+    "why_secret_service_place", "why_share", "why_shielding", "why_side_by_side", "why_siege_captives",
+    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
+    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
+    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
+    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
+    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_storming_gain",
+    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
+    "why_throne_may_move", "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted",
+    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
+    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veiled",
     "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck",
-    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
-    "why_watcher_death", "why_weather", "why_withdraws", "why_within_reach", "why_work_bill",
-    "why_work_rations", "why_worn", "win_over", "withdraws", "within_reach", "work_bill", "work_rations",
-    "worn",
+    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_withdraws", "why_within_reach",
+    "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made", "win_over", "withdraws",
+    "within_reach", "work_bill", "work_rations", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1727,6 +1751,16 @@ PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
 _HOMES = {
     "_acts": (
         "GAME "
+    ),
+    "_after_battle": (
+        "below_marshal break_camp drill_chance emergence_chance fall fall_chance first_among foremost learn "
+        "left_alone lycans_made may_learn may_rise mended mightiest out_of_reach promotion_chance rise_again "
+        "seasoned spoils step_forward zombies_made "
+    ),
+    "_after_battle_why": (
+        "why_below_marshal why_drill_chance why_emergence_chance why_fall_chance why_first_among why_foremost "
+        "why_left_alone why_lycans_made why_may_learn why_may_rise why_mended why_mightiest why_out_of_reach "
+        "why_promotion_chance why_seasoned why_zombies_made "
     ),
     "_kinds": (
         "ADVANCED_ITEM_BARBED_MACES ADVANCED_ITEM_BATTLE_AXES ADVANCED_ITEM_BLESSED_LANCES "
@@ -2030,11 +2064,12 @@ _HOMES = {
         "MISSION_SABOTAGE MISSION_SEARCH_ALL MISSION_SEARCH_ENCOUNTERS MISSION_SEARCH_GROUPS "
         "MISSION_SEARCH_PLACES MISSION_STEAL MISSION_TRAIL MORALE_EVENT_ENTRENCHING MORALE_EVENT_EXTRA_BOTH "
         "MORALE_EVENT_EXTRA_FOOD MORALE_EVENT_EXTRA_GOLD MORALE_EVENT_FIREWORKS MORALE_EVENT_FORCED_MARCH "
-        "MORALE_EVENT_HARASSED MORALE_EVENT_ONE_WATCH MORALE_EVENT_POISONED MORALE_EVENT_REST_IN_CITY "
-        "MORALE_EVENT_REST_IN_SANCTUARY MORALE_EVENT_REST_IN_TOWN MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED "
-        "MORALE_EVENT_UNPAID MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem MapArea "
-        "Marvel Masking Mission MoraleEvent Motion Muster NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER "
-        "NEARNESS_SAME_AREA NEARNESS_SAME_GROUP NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE "
+        "MORALE_EVENT_HARASSED MORALE_EVENT_LOST_BATTLE MORALE_EVENT_ONE_WATCH MORALE_EVENT_POISONED "
+        "MORALE_EVENT_REST_IN_CITY MORALE_EVENT_REST_IN_SANCTUARY MORALE_EVENT_REST_IN_TOWN "
+        "MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED MORALE_EVENT_UNPAID MORALE_EVENT_WON_BATTLE "
+        "MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem MapArea Marvel Masking "
+        "Mission MoraleEvent Motion Muster NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA "
+        "NEARNESS_SAME_GROUP NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE "
         "OBJECTIVE_CLASS_DEVELOPMENT OBJECTIVE_CLASS_POLITICAL OBJECTIVE_CLASS_TERRITORIAL OBJECTIVE_GOAL_A1 "
         "OBJECTIVE_GOAL_A2 OBJECTIVE_GOAL_A3 OBJECTIVE_GOAL_A4 OBJECTIVE_GOAL_A5 OBJECTIVE_GOAL_D1 "
         "OBJECTIVE_GOAL_D2 OBJECTIVE_GOAL_D3 OBJECTIVE_GOAL_D4 OBJECTIVE_GOAL_D5 OBJECTIVE_GOAL_D6 "
@@ -2257,12 +2292,13 @@ _HOMES = {
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
         "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
-        "open_campaign opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
+        "open_campaign opening_gift powder_made produce spoil spoilage starved taught_level turn "
+        "turn_calendar weather "
     ),
     "_turn_why": (
         "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
-        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_spoilage why_starved "
-        "why_taught_level why_weather "
+        "why_lean_climate why_lean_hunger why_next_season why_opening_gift why_powder_made why_spoilage "
+        "why_starved why_taught_level why_weather "
     ),
     "_views": (
         "AtlasRow ChartedRow GroupsOnMapRow HostsRow MarchesOnMapRow PeopleRow RealmPlacesRow "
@@ -2284,10 +2320,10 @@ _HOMES = {
         "World "
     ),
     "abilities": (
-        "magic_proof "
+        "death_gaze death_ward eye_power magic_proof "
     ),
     "abilities_why": (
-        "why_magic_proof "
+        "why_death_gaze why_death_ward why_eye_power why_magic_proof "
     ),
     "aftermath": (
         "betrayal deadly fate levels_lost saving_throw "
@@ -2308,13 +2344,13 @@ _HOMES = {
         "why_presence "
     ),
     "brigades": (
-        "adeptness battle_attrition brigade_strength broken drilled flying ground_effect group_value "
-        "long_shot rated_strength rating refusals_flying troop_value worn "
+        "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
+        "group_value long_shot rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
-        "why_adeptness why_battle_attrition why_brigade_strength why_broken why_drilled why_flying "
-        "why_ground_effect why_group_value why_long_shot why_rated_strength why_rating why_troop_value "
-        "why_worn "
+        "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
+        "why_flying why_ground_effect why_group_value why_long_shot why_rated_strength why_rating "
+        "why_troop_value why_worn "
     ),
     "buildings": (
         "work_bill work_rations "
@@ -2323,7 +2359,7 @@ _HOMES = {
         "why_work_bill why_work_rations "
     ),
     "capitals": (
-        "food_boosted gold_boosted next_capital refusals_throne_may_move spoils throne_may_move walls_built "
+        "food_boosted gold_boosted next_capital refusals_throne_may_move throne_may_move walls_built "
     ),
     "capitals_why": (
         "why_food_boosted why_gold_boosted why_next_capital why_throne_may_move why_walls_built "
@@ -2340,17 +2376,19 @@ _HOMES = {
         "why_may_craft why_order_open why_partners why_picks_spent why_skeleton_toll why_thrones "
     ),
     "combat": (
-        "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
-        "lean loss_divider magic_resistance magic_taken may_fall readiness refusals_seasonal_attack "
-        "retreat_losses retreat_threshold seasonal_attack spell_damage spell_power spell_shelter stage_damage "
-        "steadiness surprised tower_gain wand_power withdraws "
+        "battle_morale befuddled casualties combat_bonus confusion death_chance declared early_losses "
+        "fear_felt feels immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance "
+        "magic_taken may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold "
+        "seasonal_attack shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness "
+        "surprised tower_gain veiled wand_power wasted_power withdraws "
     ),
     "combat_why": (
-        "why_battle_morale why_casualties why_combat_bonus why_death_chance why_declared why_fear_felt "
-        "why_immune_to_fear why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken "
-        "why_may_fall why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack "
-        "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_steadiness why_surprised "
-        "why_tower_gain why_wand_power why_withdraws "
+        "why_battle_morale why_befuddled why_casualties why_combat_bonus why_confusion why_death_chance "
+        "why_declared why_early_losses why_fear_felt why_feels why_immune_to_chaos why_immune_to_fear "
+        "why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall "
+        "why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding "
+        "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness "
+        "why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
     ),
     "court": (
         "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
@@ -2367,6 +2405,12 @@ _HOMES = {
     ),
     "encounters_why": (
         "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength "
+    ),
+    "forge": (
+        "armor_gain has_workshop weapon_gain "
+    ),
+    "forge_why": (
+        "why_armor_gain why_has_workshop why_weapon_gain "
     ),
     "gates": (
         "asleep automatic catchable deathless may_bribe may_undertake of_the_court political "
@@ -2400,8 +2444,8 @@ _HOMES = {
         "why_marches_on_map_camp why_seat why_square why_within_reach "
     ),
     "marching": (
-        "arrive break_camp follow greatest_march hand_over hides_from intercept_range join_up kinds_in "
-        "make_camp march master_of may_meet over_water refusals_may_meet ride_out step_into steps_between_ "
+        "arrive follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp march "
+        "master_of may_meet over_water refusals_may_meet ride_out set_out step_into steps_between_ "
         "upon_clashed_1 wait_idle "
     ),
     "marching_why": (
@@ -2415,10 +2459,12 @@ _HOMES = {
         "why_teaches "
     ),
     "morale": (
-        "hunger_attrition may_march_hard morale_after phoenix_healing refusals_may_march_hard regional_morale "
+        "all_dead fade_away heal_by_night hunger_attrition may_march_hard morale_after morale_change "
+        "phoenix_healing refusals_may_march_hard regional_morale regrowth_of "
     ),
     "morale_why": (
-        "why_hunger_attrition why_may_march_hard why_morale_after why_phoenix_healing why_regional_morale "
+        "why_all_dead why_hunger_attrition why_may_march_hard why_morale_after why_morale_change "
+        "why_phoenix_healing why_regional_morale why_regrowth_of "
     ),
     "movement": (
         "area_cost feeling footing host_size march_cost march_points "
@@ -2426,10 +2472,16 @@ _HOMES = {
     "movement_why": (
         "why_area_cost why_feeling why_footing why_host_size why_march_cost why_march_points "
     ),
+    "orders_200": (
+        "does_order_236 needs_order_236 "
+    ),
+    "orders_600": (
+        "cost_order_605 cost_order_606 cost_order_607 does_order_605 does_order_606 does_order_607 "
+        "needs_order_605 needs_order_606 needs_order_607 "
+    ),
     "orders_agents": (
-        "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
-        "cost_order_971 cost_order_975 default_order_53_other default_order_54_host default_order_54_town "
-        "default_order_615_host default_order_615_town does_order_299 does_order_50 does_order_500 "
+        "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
+        "cost_order_970 cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 "
         "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
         "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
         "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_host "
@@ -2440,39 +2492,34 @@ _HOMES = {
         "open_order_53 open_order_54 report_host report_trails "
     ),
     "orders_battle": (
-        "battle beside blows default_order_110_plan default_order_111_plan default_order_120_plan "
-        "does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
-        "domain_order_111_foe domain_order_120_foe fall leave meet needs_order_110 needs_order_111 "
-        "needs_order_120 own_up settle_battles shrug_off slips_away victor "
+        "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
+        "does_order_120 does_order_121 domain_order_110_foe domain_order_111_foe domain_order_118_foe "
+        "domain_order_120_foe forestall leave meet needs_order_110 needs_order_111 needs_order_118 "
+        "needs_order_120 own_up refusals_unpressed settle_battles shrug_off slips_away stands_so unpressed "
+        "victor "
     ),
     "orders_battle_why": (
-        "why_beside why_slips_away why_victor "
+        "why_beside why_slips_away why_stands_so why_unpressed why_victor "
     ),
     "orders_court": (
-        "cost_order_385 default_order_385_bribe default_order_745_quarters does_order_194 does_order_225 "
-        "does_order_230 does_order_385 does_order_410 does_order_430 does_order_440 does_order_745 "
-        "does_order_996 domain_order_225_group domain_order_230_group domain_order_385_bribe "
-        "domain_order_410_bid domain_order_430_figure domain_order_440_target escape_chance has_quarters "
-        "needs_order_194 needs_order_225 needs_order_230 needs_order_385 needs_order_410 needs_order_430 "
-        "needs_order_440 needs_order_745 open_floor receive "
+        "cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 does_order_410 "
+        "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
+        "domain_order_230_group domain_order_385_bribe domain_order_410_bid domain_order_430_figure "
+        "domain_order_440_target escape_chance has_quarters needs_order_194 needs_order_225 needs_order_230 "
+        "needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 open_floor receive "
     ),
     "orders_court_why": (
         "why_escape_chance why_has_quarters "
     ),
     "orders_magic": (
-        "cost_order_799 cost_order_800 default_order_302_other does_order_302 does_order_780 does_order_799 "
-        "does_order_800 domain_order_302_other domain_order_302_target domain_order_780_convert may_convert "
-        "needs_order_302 needs_order_780 needs_order_799 needs_order_800 performs_rites "
+        "cost_order_799 cost_order_800 does_order_302 does_order_780 does_order_799 does_order_800 "
+        "domain_order_302_other domain_order_302_target domain_order_780_convert may_convert needs_order_302 "
+        "needs_order_780 needs_order_799 needs_order_800 performs_rites "
     ),
     "orders_magic_why": (
         "why_may_convert why_performs_rites "
     ),
     "orders_marching": (
-        "default_order_699_breed default_order_699_caster default_order_699_leader default_order_700_second "
-        "default_order_701_caster default_order_701_leader default_order_701_relic default_order_701_second "
-        "default_order_702_breed default_order_702_caster default_order_702_leader default_order_732_second "
-        "default_order_741_second default_order_742_caster default_order_742_leader default_order_742_relic "
-        "default_order_742_second default_order_743_breed default_order_743_caster default_order_743_leader "
         "does_order_699 does_order_700 does_order_701 does_order_702 does_order_720 does_order_725 "
         "does_order_730 does_order_731 does_order_732 does_order_735 does_order_740 does_order_741 "
         "does_order_742 does_order_743 does_order_744 domain_order_699_breed domain_order_699_caster "
@@ -2515,13 +2562,13 @@ _HOMES = {
         "why_holder "
     ),
     "orders_trade": (
-        "cost_order_212 cost_order_215 default_order_215_sacks does_order_200 does_order_201 does_order_202 "
-        "does_order_203 does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 "
-        "does_order_216 does_order_217 domain_order_200_amount domain_order_201_partner "
-        "domain_order_201_price domain_order_201_sacks domain_order_202_coins domain_order_202_partner "
-        "domain_order_202_sacks domain_order_203_hostage domain_order_203_partner domain_order_203_price "
-        "domain_order_204_coins domain_order_204_hostage domain_order_204_partner domain_order_205_partner "
-        "domain_order_205_price domain_order_206_coins domain_order_206_partner domain_order_212_amount "
+        "cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 does_order_203 "
+        "does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 does_order_216 "
+        "does_order_217 domain_order_200_amount domain_order_201_partner domain_order_201_price "
+        "domain_order_201_sacks domain_order_202_coins domain_order_202_partner domain_order_202_sacks "
+        "domain_order_203_hostage domain_order_203_partner domain_order_203_price domain_order_204_coins "
+        "domain_order_204_hostage domain_order_204_partner domain_order_205_partner domain_order_205_price "
+        "domain_order_206_coins domain_order_206_partner domain_order_212_amount domain_order_212_powder "
         "domain_order_215_coins domain_order_215_partner domain_order_215_sacks domain_order_216_ingots "
         "domain_order_216_partner domain_order_216_price domain_order_217_coins domain_order_217_ingots "
         "domain_order_217_partner exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 "
@@ -2565,7 +2612,7 @@ _HOMES = {
         "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
         "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
         "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
-        "treasury_influence treasury_mithril "
+        "treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
         "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
@@ -2575,7 +2622,7 @@ _HOMES = {
         "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
         "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
         "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
-        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril "
+        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2615,23 +2662,23 @@ _HOMES = {
         "why_same_turn_production why_turn_position "
     ),
     "tactics": (
-        "commanded in_earnest knows_plan may_fight_to_the_last may_flank may_stomp may_strike_by_night "
+        "commanded in_earnest knows_plan lured may_fight_to_the_last may_flank may_stomp may_strike_by_night "
         "refusals_may_fight_to_the_last refusals_may_flank refusals_may_stomp refusals_may_strike_by_night "
         "refusals_rides_around rides_around stance valid_tactic veteran_core "
     ),
     "tactics_why": (
-        "why_commanded why_in_earnest why_knows_plan why_may_fight_to_the_last why_may_flank why_may_stomp "
-        "why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
+        "why_commanded why_in_earnest why_knows_plan why_lured why_may_fight_to_the_last why_may_flank "
+        "why_may_stomp why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "
-        "gold_received gold_sold market_gives market_limit may_give refusals_bargain_stands refusals_may_give "
-        "transmuted "
+        "gold_received gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands "
+        "refusals_may_give transmuted "
     ),
     "trade_why": (
         "why_announced why_at_odds why_bargain_order why_bargain_stands why_bid_worth why_counterpart "
         "why_food_received why_food_sold why_gold_received why_gold_sold why_market_gives why_market_limit "
-        "why_may_give why_transmuted "
+        "why_may_give why_powder_gold why_transmuted "
     ),
     "training": (
         "greatest_level highest_level may_train mission_cost refusals_may_train training_cost "

@@ -18,67 +18,67 @@ from ._kinds import (
     ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY,
     ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY, ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT,
-    ORDER_ESCAPE_FROM_PRISON, ORDER_EXECUTE_HOSTAGES, ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD,
-    ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE, ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE,
-    ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH, ORDER_LEARN_GROUP_MORALE_ATTRITION,
-    ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET, ORDER_POISON_FOOD,
-    ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
+    ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+    ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES,
+    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE,
+    ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
+    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET,
+    ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
-    ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI,
-    ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER, ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY,
-    ORDER_SCRY_ARTIFACT_ONLY, ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS,
-    ORDER_SEARCH_FOR_POPCENTERS, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_STEAL_ARTIFACT,
-    ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
-    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
-    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
-    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
+    ORDER_REGENERATE_VARIOUS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK,
+    ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER,
+    ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
+    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
+    ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL,
+    ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT,
+    ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL,
+    ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY,
+    ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
     ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
-from ._words import FOOD, GOLD, MITHRIL
+from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .map_ import lay_out
+from .orders_200 import does_order_236, needs_order_236
+from .orders_600 import (
+    cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
+    needs_order_605, needs_order_606, needs_order_607,
+)
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
-    cost_order_971, cost_order_975, default_order_53_other, default_order_54_host, default_order_54_town,
-    default_order_615_host, default_order_615_town, does_order_299, does_order_50, does_order_500,
-    does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
-    does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
-    domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
-    domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
-    domain_order_971_host, domain_order_971_region, domain_order_975_target, needs_order_299,
-    needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
-    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, open_order_299,
-    open_order_53, open_order_54,
+    cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
+    does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
+    does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
+    domain_order_54_host, domain_order_54_town, domain_order_615_host, domain_order_615_town,
+    domain_order_691_host, domain_order_692_host, domain_order_970_goal, domain_order_971_host,
+    domain_order_971_region, domain_order_975_target, needs_order_299, needs_order_50, needs_order_500,
+    needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692,
+    needs_order_970, needs_order_971, needs_order_975, open_order_299, open_order_53, open_order_54,
 )
 from .orders_battle import (
-    default_order_110_plan, default_order_111_plan, default_order_120_plan, does_order_110, does_order_111,
-    does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_120_foe,
-    needs_order_110, needs_order_111, needs_order_120,
+    does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
+    domain_order_111_foe, domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_111,
+    needs_order_118, needs_order_120,
 )
 from .orders_court import (
-    cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
-    does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
-    does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-    domain_order_410_bid, domain_order_430_figure, domain_order_440_target, needs_order_194,
-    needs_order_225, needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
-    needs_order_745,
+    cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
+    does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+    domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
+    domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
+    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
 )
 from .orders_magic import (
-    cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780, does_order_799,
-    does_order_800, domain_order_302_other, domain_order_302_target, domain_order_780_convert,
-    needs_order_302, needs_order_780, needs_order_799, needs_order_800,
+    cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
+    domain_order_302_other, domain_order_302_target, domain_order_780_convert, needs_order_302,
+    needs_order_780, needs_order_799, needs_order_800,
 )
 from .orders_marching import (
-    default_order_699_breed, default_order_699_caster, default_order_699_leader, default_order_700_second,
-    default_order_701_caster, default_order_701_leader, default_order_701_relic, default_order_701_second,
-    default_order_702_breed, default_order_702_caster, default_order_702_leader, default_order_732_second,
-    default_order_741_second, default_order_742_caster, default_order_742_leader, default_order_742_relic,
-    default_order_742_second, default_order_743_breed, default_order_743_caster, default_order_743_leader,
     does_order_699, does_order_700, does_order_701, does_order_702, does_order_720, does_order_725,
     does_order_730, does_order_731, does_order_732, does_order_735, does_order_740, does_order_741,
     does_order_742, does_order_743, does_order_744, domain_order_699_breed, domain_order_699_caster,
@@ -113,13 +113,13 @@ from .orders_ruler import (
     needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
 )
 from .orders_trade import (
-    cost_order_212, cost_order_215, default_order_215_sacks, does_order_200, does_order_201, does_order_202,
-    does_order_203, does_order_204, does_order_205, does_order_206, does_order_212, does_order_215,
-    does_order_216, does_order_217, domain_order_200_amount, domain_order_201_partner,
-    domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
-    domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
-    domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
-    domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
+    cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
+    does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
+    does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
+    domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
+    domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
+    domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner, domain_order_205_price,
+    domain_order_206_coins, domain_order_206_partner, domain_order_212_amount, domain_order_212_powder,
     domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots,
     domain_order_216_partner, domain_order_216_price, domain_order_217_coins, domain_order_217_ingots,
     domain_order_217_partner, needs_order_200, needs_order_201, needs_order_202, needs_order_203,
@@ -195,6 +195,11 @@ def _domain_order_212_amount(kingdom: Kingdom, world: World) -> range:
     return range(low, high + 1)
 
 
+def _domain_order_212_powder(kingdom: Kingdom, amount: int, world: World) -> range:
+    low, high = domain_order_212_powder(kingdom, amount, world)
+    return range(low, high + 1)
+
+
 def _domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> range:
     low, high = domain_order_215_coins(kingdom, partner, world)
     return range(low, high + 1)
@@ -228,6 +233,82 @@ def _domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, wor
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
         kind='order',
+        key='236',
+        number=236,
+        entry=ORDER_REGENERATE_VARIOUS,
+        title='Regenerate (various)',
+        player='kingdom',
+        params=(Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom'))),
+        notations=(Notation(('236 ', Slot('group'))), Notation(('236',), 'Say who is healed: 236 GROUP.')),
+        does=does_order_236,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_236,
+        once=(('group',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='605',
+        number=605,
+        entry=ORDER_EQUIP_FORGED_ITEM,
+        title='Equip Forged Item',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('item', Holds("choice", 'Gear')),
+        ),
+        notations=(
+            Notation(('605 ', Slot('group'), ': ', Slot('item'))),
+            Notation(('605',), 'Say who is equipped, and with what: 605 GROUP: IMPROVED ARMOR or IMPROVED WEAPONRY.'),
+        ),
+        does=does_order_605,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_605,
+        costs=cost_order_605,
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='606',
+        number=606,
+        entry=ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+        title='Equip Mithril Item (Dwarven and Elven only)',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('item', Holds("choice", 'Gear')),
+        ),
+        notations=(
+            Notation(('606 ', Slot('group'), ': ', Slot('item'))),
+            Notation(('606',), 'Say who is equipped, and with what: 606 GROUP: MITHRIL ARMOR or MITHRIL WEAPONS.'),
+        ),
+        does=does_order_606,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_606,
+        costs=cost_order_606,
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='607',
+        number=607,
+        entry=ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        title='Equip Special Weapon (various)',
+        player='kingdom',
+        params=(Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom'))),
+        notations=(Notation(('607 ', Slot('group'))), Notation(('607',), 'Say who is equipped: 607 GROUP.')),
+        does=does_order_607,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_607,
+        costs=cost_order_607,
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
         key='50',
         number=50,
         entry=ORDER_CANCEL_STANDING_ORDER,
@@ -255,10 +336,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other,
-                default=default_order_53_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -282,14 +360,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param(
-                'town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town,
-                default=default_order_54_town,
-            ),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host,
-                default=default_order_54_host,
-            ),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None),
         ),
         notations=(
             Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -458,14 +530,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param(
-                'town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town,
-                default=default_order_615_town,
-            ),
-            Param(
-                'host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host,
-                default=default_order_615_host,
-            ),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town, default=None),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None),
         ),
         notations=(
             Notation(('615 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -510,7 +576,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_110_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('110 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -533,7 +599,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_111_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
             Notation(('111 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -548,6 +614,28 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
+        key='118',
+        number=118,
+        entry=ORDER_EVASION,
+        title='Evasion',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe),
+        ),
+        notations=(
+            Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
+            Notation(('118',), 'Say who slips away, and from whom: 118 GROUP GROUP.'),
+        ),
+        does=does_order_118,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_118,
+        once=(('group', 'foe'),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
         key='120',
         number=120,
         entry=ORDER_DEFEND,
@@ -556,7 +644,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe),
-            Param('plan', Holds("choice", 'Tactic'), default=default_order_120_plan),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
             Notation(('120 ', Slot('group'), ' ', Slot('foe'), Optional((' : ', Slot('plan'))))),
@@ -593,7 +681,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=default_order_385_bribe),
+            Param('bribe', Holds("number", unit=GOLD), domain=_domain_order_385_bribe, default=0),
         ),
         notations=(
             Notation(('385 ', Slot('figure'), Optional((' for ', Slot('bribe'))))),
@@ -722,7 +810,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('quarters', Holds("choice", 'Quarters', optional=True), default=default_order_745_quarters),
+            Param('quarters', Holds("choice", 'Quarters', optional=True), default=None),
         ),
         notations=(
             Notation(('745 ', Slot('group'), Optional((' in a ', Slot('quarters'))))),
@@ -758,10 +846,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param(
-                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other,
-                default=default_order_302_other,
-            ),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -839,18 +924,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_699_other),
-            Param(
-                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed,
-                default=default_order_699_breed,
-            ),
-            Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader,
-                default=default_order_699_leader,
-            ),
-            Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster,
-                default=default_order_699_caster,
-            ),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed, default=None),
+            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader, default=None),
+            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster, default=None),
         ),
         notations=(
             Notation((
@@ -876,10 +952,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_700_other),
             Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed),
-            Param(
-                'second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second,
-                default=default_order_700_second,
-            ),
+            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second, default=None),
         ),
         notations=(
             Notation(('700 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -901,22 +974,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_701_other),
-            Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader,
-                default=default_order_701_leader,
-            ),
-            Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second,
-                default=default_order_701_second,
-            ),
-            Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster,
-                default=default_order_701_caster,
-            ),
-            Param(
-                'relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic,
-                default=default_order_701_relic,
-            ),
+            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader, default=None),
+            Param('second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second, default=None),
+            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster, default=None),
+            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic, default=None),
         ),
         notations=(
             Notation((
@@ -942,18 +1003,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_702_other),
-            Param(
-                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed,
-                default=default_order_702_breed,
-            ),
-            Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader,
-                default=default_order_702_leader,
-            ),
-            Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster,
-                default=default_order_702_caster,
-            ),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed, default=None),
+            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader, default=None),
+            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster, default=None),
         ),
         notations=(
             Notation((
@@ -1059,10 +1111,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('foe', Holds("thing", 'Kingdom'), domain=domain_order_732_foe),
-            Param(
-                'second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second,
-                default=default_order_732_second,
-            ),
+            Param('second', Holds("thing", 'Kingdom', optional=True), domain=domain_order_732_second, default=None),
         ),
         notations=(
             Notation(('732 ', Slot('group'), ': ', Slot('foe'), Optional((' and ', Slot('second'))))),
@@ -1126,10 +1175,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_741_other),
             Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed),
-            Param(
-                'second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second,
-                default=default_order_741_second,
-            ),
+            Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second, default=None),
         ),
         notations=(
             Notation(('741 ', Slot('group'), ' ', Slot('other'), ': ', Slot('breed'), Optional((' and ', Slot('second'))))),
@@ -1151,22 +1197,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_742_other),
-            Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader,
-                default=default_order_742_leader,
-            ),
-            Param(
-                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second,
-                default=default_order_742_second,
-            ),
-            Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster,
-                default=default_order_742_caster,
-            ),
-            Param(
-                'relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic,
-                default=default_order_742_relic,
-            ),
+            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader, default=None),
+            Param('second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second, default=None),
+            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster, default=None),
+            Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic, default=None),
         ),
         notations=(
             Notation((
@@ -1192,18 +1226,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('other', Holds("thing", 'Group'), domain=domain_order_743_other),
-            Param(
-                'breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed,
-                default=default_order_743_breed,
-            ),
-            Param(
-                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader,
-                default=default_order_743_leader,
-            ),
-            Param(
-                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster,
-                default=default_order_743_caster,
-            ),
+            Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed, default=None),
+            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader, default=None),
+            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster, default=None),
         ),
         notations=(
             Notation((
@@ -1826,9 +1851,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('amount', Holds("number", unit=MITHRIL), domain=_domain_order_212_amount),
+            Param('powder', Holds("number", unit=GUNPOWDER), domain=_domain_order_212_powder, default=0),
         ),
         notations=(
-            Notation(('212 ', Slot('amount'))), Notation(('212',), 'Say how many ingots: 212 MITHRIL.'),
+            Notation(('212 ', Slot('amount'), Optional((' and ', Slot('powder'))))),
+            Notation(('212',), 'Say how many ingots, and how much powder: 212 MITHRIL and GUNPOWDER.'),
         ),
         does=does_order_212,
         needs=needs_order_212,
@@ -1846,7 +1873,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_215_partner),
             Param('coins', Holds("number", unit=GOLD), domain=_domain_order_215_coins),
-            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=default_order_215_sacks),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_215_sacks, default=0),
         ),
         notations=(
             Notation(('215 ', Slot('partner'), ' ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
@@ -2085,7 +2112,6 @@ GAME: Final = Game(
     not_yet=(
         NotYet('order', 60, 'Create Standing Order'),
         NotYet('order', 86, 'Summon Avenging Angel'),
-        NotYet('order', 118, 'Evasion'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
         NotYet('order', 150, 'Attack Popcenter'),
@@ -2095,7 +2121,6 @@ GAME: Final = Game(
         NotYet('order', 190, 'Siege Popcenter'),
         NotYet('order', 210, 'Bid For Open Seat'),
         NotYet('order', 235, 'Reorganize Troops'),
-        NotYet('order', 236, 'Regenerate (various)'),
         NotYet('order', 238, 'Morale Bonus'),
         NotYet('order', 240, 'Tax Popcenter'),
         NotYet('order', 245, 'Sell Fleets'),
@@ -2131,9 +2156,6 @@ GAME: Final = Game(
         NotYet('order', 586, 'Use Potion (Alchemist only)'),
         NotYet('order', 599, 'Dwarven Defenses (Dwarves only)'),
         NotYet('order', 600, 'Improve Popcenter'),
-        NotYet('order', 605, 'Equip Forged Item'),
-        NotYet('order', 606, 'Equip Mithril Item (Dwarven and Elven only)'),
-        NotYet('order', 607, 'Equip Special Weapon (various)'),
         NotYet('order', 609, 'Construct Fortifications'),
         NotYet('order', 611, 'Construct Building'),
         NotYet('order', 620, 'Torment Prisoner (Deathknights only)'),

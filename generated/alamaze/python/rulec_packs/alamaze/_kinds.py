@@ -259,6 +259,8 @@ MORALE_EVENT_ONE_WATCH: Final = MoraleEvent(11)
 MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
+MORALE_EVENT_WON_BATTLE: Final = MoraleEvent(15)
+MORALE_EVENT_LOST_BATTLE: Final = MoraleEvent(16)
 
 # what moves a brigade's attrition
 WearEvent = NewType("WearEvent", int)
@@ -2262,107 +2264,107 @@ TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
 Order = NewType("Order", int)
 ORDER_CREATE_STANDING_ORDER: Final = Order(0)
 ORDER_SUMMON_AVENGING_ANGEL: Final = Order(1)
-ORDER_EVASION: Final = Order(2)
-ORDER_WIZARD_ASSIST_ENCOUNTER: Final = Order(3)
-ORDER_INVESTIGATE_ENCOUNTER: Final = Order(4)
-ORDER_ATTACK_POPCENTER: Final = Order(5)
-ORDER_PLUNDER_POPCENTER: Final = Order(6)
-ORDER_PARLEY_POPCENTER: Final = Order(7)
-ORDER_THREATEN_POPCENTER: Final = Order(8)
-ORDER_SIEGE_POPCENTER: Final = Order(9)
-ORDER_BID_FOR_OPEN_SEAT: Final = Order(10)
-ORDER_REORGANIZE_TROOPS: Final = Order(11)
-ORDER_REGENERATE_VARIOUS: Final = Order(12)
-ORDER_MORALE_BONUS: Final = Order(13)
-ORDER_TAX_POPCENTER: Final = Order(14)
-ORDER_SELL_FLEETS: Final = Order(15)
-ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY: Final = Order(16)
-ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY: Final = Order(17)
-ORDER_SLEEP_ANCIENT_ONES_ONLY: Final = Order(18)
-ORDER_MAINTAIN_STATUS_QUO: Final = Order(19)
-ORDER_STIR_UNREST: Final = Order(20)
-ORDER_REBEL_POPCENTER: Final = Order(21)
-ORDER_USURP_POPCENTER: Final = Order(22)
-ORDER_MOVE_MITHRIL_MINERS: Final = Order(23)
-ORDER_RELOCATE_CAPITAL: Final = Order(24)
-ORDER_REVEAL_SKELETON: Final = Order(25)
-ORDER_RECEIVE_NEW_TITLE: Final = Order(26)
-ORDER_VOTE_ON_ISSUE: Final = Order(27)
-ORDER_SELL_COUNCIL_SEAT: Final = Order(28)
-ORDER_PURCHASE_COUNCIL_SEAT: Final = Order(29)
-ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY: Final = Order(30)
-ORDER_CREATE_SANCTUARY: Final = Order(31)
-ORDER_ALTERNATE_CAPITAL: Final = Order(32)
-ORDER_TEST_FOR_THE_GIFT: Final = Order(33)
-ORDER_HIRE_NEW_FIGURE_TAVERN: Final = Order(34)
-ORDER_HIRE_NEW_FIGURE_BARRACKS: Final = Order(35)
-ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY: Final = Order(36)
-ORDER_FALCONRY_TRAIN_RANGER_ONLY: Final = Order(37)
-ORDER_TRAIN_TROOPS: Final = Order(38)
-ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY: Final = Order(39)
-ORDER_RECRUIT_TROOPS_POPCENTER: Final = Order(40)
-ORDER_RAISE_DEAD_NECROMANCER_ONLY: Final = Order(41)
-ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY: Final = Order(42)
-ORDER_RECRUIT_TROOPS_COMPANIONS: Final = Order(43)
-ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY: Final = Order(44)
-ORDER_USE_POTION_ALCHEMIST_ONLY: Final = Order(45)
-ORDER_DWARVEN_DEFENSES_DWARVES_ONLY: Final = Order(46)
-ORDER_IMPROVE_POPCENTER: Final = Order(47)
-ORDER_EQUIP_FORGED_ITEM: Final = Order(48)
-ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY: Final = Order(49)
-ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS: Final = Order(50)
-ORDER_CONSTRUCT_FORTIFICATIONS: Final = Order(51)
-ORDER_CONSTRUCT_BUILDING: Final = Order(52)
-ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY: Final = Order(53)
-ORDER_SEAPOWER_ENHANCEMENTS: Final = Order(54)
-ORDER_CREATE_SPECIAL_LOCATION_VARIOUS: Final = Order(55)
-ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY: Final = Order(56)
-ORDER_SEA_PATROL: Final = Order(57)
-ORDER_SEA_MOVEMENT: Final = Order(58)
-ORDER_MERCHANT_TRADING_VESSEL: Final = Order(59)
-ORDER_SEA_MOVEMENT_PC_SEARCH: Final = Order(60)
-ORDER_TELEPORT_GROUP_ARTIFACT_ONLY: Final = Order(61)
-ORDER_FIREWORKS_ALCHEMIST_ONLY: Final = Order(62)
-ORDER_INCREASE_SEAPOWER: Final = Order(63)
-ORDER_CREATE_ELITE_SHIP: Final = Order(64)
-ORDER_DIVINE_POPCENTERS: Final = Order(65)
-ORDER_DIVINE_SEAPOWER: Final = Order(66)
-ORDER_DIVINE_REGIONAL_REACTIONS: Final = Order(67)
-ORDER_SUMMON_LESSER_ANGEL: Final = Order(68)
-ORDER_DIVINE_ARTIFACT_NAME: Final = Order(69)
-ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY: Final = Order(70)
-ORDER_HEAL_TROOPS: Final = Order(71)
-ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY: Final = Order(72)
-ORDER_DIVINE_ARTIFACT_LOCATION: Final = Order(73)
-ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY: Final = Order(74)
-ORDER_DIVINE_MILITARY_GROUPS: Final = Order(75)
-ORDER_TRANSFER_ARTIFACT: Final = Order(76)
-ORDER_LEARN_REGIONAL_REACTION: Final = Order(77)
-ORDER_LEARN_KING_S_INFLUENCE: Final = Order(78)
-ORDER_DESTROY_ARTIFACT: Final = Order(79)
-ORDER_FALCONRY_RECON_RANGER_ONLY: Final = Order(80)
-ORDER_SEARCH_FOR_ENCOUNTERS: Final = Order(81)
-ORDER_ADVANCED_SEARCH_ALL_TYPES: Final = Order(82)
-ORDER_CHANGE_RULER_S_NAME: Final = Order(83)
-ORDER_SET_ESO_CONDITIONS: Final = Order(84)
-ORDER_RECEIVE_ESO_AWARDS: Final = Order(85)
-ORDER_KINGDOM_CUSTOMIZATION: Final = Order(86)
-ORDER_SET_GLOBAL_AGENT_TRAINING_COST: Final = Order(87)
-ORDER_TEAM_VICTORY_CHECK: Final = Order(88)
-ORDER_CANCEL_STANDING_ORDER: Final = Order(89)
-ORDER_GUARD: Final = Order(90)
-ORDER_COUNTER_ESPIONAGE: Final = Order(91)
-ORDER_GUARD_PRISONERS: Final = Order(92)
-ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(93)
-ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(94)
-ORDER_RECON_AREA: Final = Order(95)
-ORDER_TRAIL_GROUP_EARLY: Final = Order(96)
-ORDER_TRAIL_GROUP_LATE: Final = Order(97)
-ORDER_RECON_SEAPOWER: Final = Order(98)
-ORDER_POISON_FOOD: Final = Order(99)
-ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(100)
-ORDER_ATTACK_GROUP: Final = Order(101)
-ORDER_ATTACK_GROUP_DELAYED: Final = Order(102)
+ORDER_WIZARD_ASSIST_ENCOUNTER: Final = Order(2)
+ORDER_INVESTIGATE_ENCOUNTER: Final = Order(3)
+ORDER_ATTACK_POPCENTER: Final = Order(4)
+ORDER_PLUNDER_POPCENTER: Final = Order(5)
+ORDER_PARLEY_POPCENTER: Final = Order(6)
+ORDER_THREATEN_POPCENTER: Final = Order(7)
+ORDER_SIEGE_POPCENTER: Final = Order(8)
+ORDER_BID_FOR_OPEN_SEAT: Final = Order(9)
+ORDER_REORGANIZE_TROOPS: Final = Order(10)
+ORDER_REGENERATE_VARIOUS: Final = Order(11)
+ORDER_MORALE_BONUS: Final = Order(12)
+ORDER_TAX_POPCENTER: Final = Order(13)
+ORDER_SELL_FLEETS: Final = Order(14)
+ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY: Final = Order(15)
+ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY: Final = Order(16)
+ORDER_SLEEP_ANCIENT_ONES_ONLY: Final = Order(17)
+ORDER_MAINTAIN_STATUS_QUO: Final = Order(18)
+ORDER_STIR_UNREST: Final = Order(19)
+ORDER_REBEL_POPCENTER: Final = Order(20)
+ORDER_USURP_POPCENTER: Final = Order(21)
+ORDER_MOVE_MITHRIL_MINERS: Final = Order(22)
+ORDER_RELOCATE_CAPITAL: Final = Order(23)
+ORDER_REVEAL_SKELETON: Final = Order(24)
+ORDER_RECEIVE_NEW_TITLE: Final = Order(25)
+ORDER_VOTE_ON_ISSUE: Final = Order(26)
+ORDER_SELL_COUNCIL_SEAT: Final = Order(27)
+ORDER_PURCHASE_COUNCIL_SEAT: Final = Order(28)
+ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY: Final = Order(29)
+ORDER_CREATE_SANCTUARY: Final = Order(30)
+ORDER_ALTERNATE_CAPITAL: Final = Order(31)
+ORDER_TEST_FOR_THE_GIFT: Final = Order(32)
+ORDER_HIRE_NEW_FIGURE_TAVERN: Final = Order(33)
+ORDER_HIRE_NEW_FIGURE_BARRACKS: Final = Order(34)
+ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY: Final = Order(35)
+ORDER_FALCONRY_TRAIN_RANGER_ONLY: Final = Order(36)
+ORDER_TRAIN_TROOPS: Final = Order(37)
+ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY: Final = Order(38)
+ORDER_RECRUIT_TROOPS_POPCENTER: Final = Order(39)
+ORDER_RAISE_DEAD_NECROMANCER_ONLY: Final = Order(40)
+ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY: Final = Order(41)
+ORDER_RECRUIT_TROOPS_COMPANIONS: Final = Order(42)
+ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY: Final = Order(43)
+ORDER_USE_POTION_ALCHEMIST_ONLY: Final = Order(44)
+ORDER_DWARVEN_DEFENSES_DWARVES_ONLY: Final = Order(45)
+ORDER_IMPROVE_POPCENTER: Final = Order(46)
+ORDER_EQUIP_FORGED_ITEM: Final = Order(47)
+ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY: Final = Order(48)
+ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS: Final = Order(49)
+ORDER_CONSTRUCT_FORTIFICATIONS: Final = Order(50)
+ORDER_CONSTRUCT_BUILDING: Final = Order(51)
+ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY: Final = Order(52)
+ORDER_SEAPOWER_ENHANCEMENTS: Final = Order(53)
+ORDER_CREATE_SPECIAL_LOCATION_VARIOUS: Final = Order(54)
+ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY: Final = Order(55)
+ORDER_SEA_PATROL: Final = Order(56)
+ORDER_SEA_MOVEMENT: Final = Order(57)
+ORDER_MERCHANT_TRADING_VESSEL: Final = Order(58)
+ORDER_SEA_MOVEMENT_PC_SEARCH: Final = Order(59)
+ORDER_TELEPORT_GROUP_ARTIFACT_ONLY: Final = Order(60)
+ORDER_FIREWORKS_ALCHEMIST_ONLY: Final = Order(61)
+ORDER_INCREASE_SEAPOWER: Final = Order(62)
+ORDER_CREATE_ELITE_SHIP: Final = Order(63)
+ORDER_DIVINE_POPCENTERS: Final = Order(64)
+ORDER_DIVINE_SEAPOWER: Final = Order(65)
+ORDER_DIVINE_REGIONAL_REACTIONS: Final = Order(66)
+ORDER_SUMMON_LESSER_ANGEL: Final = Order(67)
+ORDER_DIVINE_ARTIFACT_NAME: Final = Order(68)
+ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY: Final = Order(69)
+ORDER_HEAL_TROOPS: Final = Order(70)
+ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY: Final = Order(71)
+ORDER_DIVINE_ARTIFACT_LOCATION: Final = Order(72)
+ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY: Final = Order(73)
+ORDER_DIVINE_MILITARY_GROUPS: Final = Order(74)
+ORDER_TRANSFER_ARTIFACT: Final = Order(75)
+ORDER_LEARN_REGIONAL_REACTION: Final = Order(76)
+ORDER_LEARN_KING_S_INFLUENCE: Final = Order(77)
+ORDER_DESTROY_ARTIFACT: Final = Order(78)
+ORDER_FALCONRY_RECON_RANGER_ONLY: Final = Order(79)
+ORDER_SEARCH_FOR_ENCOUNTERS: Final = Order(80)
+ORDER_ADVANCED_SEARCH_ALL_TYPES: Final = Order(81)
+ORDER_CHANGE_RULER_S_NAME: Final = Order(82)
+ORDER_SET_ESO_CONDITIONS: Final = Order(83)
+ORDER_RECEIVE_ESO_AWARDS: Final = Order(84)
+ORDER_KINGDOM_CUSTOMIZATION: Final = Order(85)
+ORDER_SET_GLOBAL_AGENT_TRAINING_COST: Final = Order(86)
+ORDER_TEAM_VICTORY_CHECK: Final = Order(87)
+ORDER_CANCEL_STANDING_ORDER: Final = Order(88)
+ORDER_GUARD: Final = Order(89)
+ORDER_COUNTER_ESPIONAGE: Final = Order(90)
+ORDER_GUARD_PRISONERS: Final = Order(91)
+ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(92)
+ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(93)
+ORDER_RECON_AREA: Final = Order(94)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(95)
+ORDER_TRAIL_GROUP_LATE: Final = Order(96)
+ORDER_RECON_SEAPOWER: Final = Order(97)
+ORDER_POISON_FOOD: Final = Order(98)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(99)
+ORDER_ATTACK_GROUP: Final = Order(100)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(101)
+ORDER_EVASION: Final = Order(102)
 ORDER_DEFEND: Final = Order(103)
 ORDER_ENTRENCHMENT: Final = Order(104)
 ORDER_ESCAPE_FROM_PRISON: Final = Order(105)
@@ -2501,7 +2503,11 @@ class Group:
     maelstrom "Groups"
     """
 
-    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "lying_low", "prepared", "fought", "hunger", "arrears")
+    __slots__ = (
+        "id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts",
+        "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "lying_low",
+        "prepared", "gear", "own_weapon", "fought", "hunger", "arrears",
+    )
 
     def __init__(
         self,
@@ -2525,6 +2531,8 @@ class Group:
         halted: bool = False,
         lying_low: bool = False,
         prepared: Sequence[Cast] = (),
+        gear: int = 0,
+        own_weapon: bool = False,
         fought: int = 0,
         hunger: int = 0,
         arrears: int = 0,
@@ -2549,6 +2557,8 @@ class Group:
         self.halted: bool = halted
         self.lying_low: bool = lying_low
         self.prepared: Sequence[Cast] = prepared
+        self.gear: int = gear
+        self.own_weapon: bool = own_weapon
         self.fought: int = fought
         self.hunger: int = hunger
         self.arrears: int = arrears
@@ -2560,17 +2570,19 @@ class Cast:
     maelstrom "Magic"
     """
 
-    __slots__ = ("id", "spell", "power")
+    __slots__ = ("id", "spell", "power", "caster")
 
     def __init__(
         self,
         *,
         spell: Spell,
         power: int,
+        caster: Wizard | None = None,
     ) -> None:
         self.id: int = 0
         self.spell: Spell = spell
         self.power: int = power
+        self.caster: Wizard | None = caster
 
 
 class Side:
@@ -2579,7 +2591,7 @@ class Side:
     maelstrom "Combat"
     """
 
-    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off", "brigades_lost")
 
     def __init__(
         self,
@@ -2595,6 +2607,7 @@ class Side:
         luck: int = 100,
         casts: Sequence[Cast] = (),
         broken_off: bool = False,
+        brigades_lost: int = 0,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
@@ -2608,6 +2621,7 @@ class Side:
         self.luck: int = luck
         self.casts: Sequence[Cast] = casts
         self.broken_off: bool = broken_off
+        self.brigades_lost: int = brigades_lost
 
 
 class Kingdom:
@@ -2618,7 +2632,7 @@ class Kingdom:
 
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
-        "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes",
+        "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
         "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader",
         "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item",
         "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
@@ -2643,6 +2657,7 @@ class Kingdom:
         gold: int = 0,
         food: int = 0,
         mithril: int = 100,
+        powder: int = 0,
         standings: Sequence[Foothold] = (),
         allies: Sequence[Kingdom] = (),
         enemies: Sequence[Kingdom] = (),
@@ -2704,6 +2719,7 @@ class Kingdom:
         self.gold: int = gold
         self.food: int = food
         self.mithril: int = mithril
+        self.powder: int = powder
         self.standings: Sequence[Foothold] = standings
         self.allies: Sequence[Kingdom] = allies
         self.enemies: Sequence[Kingdom] = enemies

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '028200b137466cbd1a0f5ab68495f0a3bf539d3f9de643bcb674ded9aa4c2689'
-EXECUTED_HASH: Final = '70df1cc22c914f0d1b4f2a5804e3b3c243d1c86c44f8fc583227d6cd752d3951'
+RULES_HASH: Final = 'f8343b79ac801efdd41aa34d1c199f357a788de6f50c457286461ce67005c4a1'
+EXECUTED_HASH: Final = '5bc4899e2a877ccb540193b46678c6038a2e6bb49cdb4649ceb674791ebda23b'

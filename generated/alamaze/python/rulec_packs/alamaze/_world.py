@@ -11,7 +11,7 @@ from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
     Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
 )
-from ._words import CENSUS, DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
+from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
@@ -48,6 +48,8 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
         seen=(('kingdom',),),
     ),
+    Field('gear', 'gear', Holds("set", 'Gear'), label='forged gear'),
+    Field('own_weapon', 'own_weapon', Holds("truth"), label='specially armed'),
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
     Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
@@ -55,6 +57,7 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
     Field('power', 'power', Holds("number", unit=LEVEL), True, label="caster's power"),
+    Field('caster', 'caster', Holds("thing", 'Wizard', optional=True), label='caster'),
 )
 _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
@@ -68,6 +71,7 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('luck', 'luck', Holds("number", unit=PERCENT), label='readiness of the day'),
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
+    Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -82,6 +86,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('gold', 'gold', Holds("number", unit=GOLD), label='treasury', seen=((),)),
     Field('food', 'food', Holds("number", unit=FOOD), label='stores', seen=((),)),
     Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=((),)),
+    Field('powder', 'powder', Holds("number", unit=GUNPOWDER), label='gunpowder', seen=((),)),
     Field(
         'standings', 'standings', Holds("list", item=Holds("thing", 'Foothold')),
         label='standing in the regions',
@@ -447,8 +452,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'MoraleEvent',
-            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned'),
-            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
+            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned', 'won_battle', 'lost_battle'),
+            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned', 'it wins a battle', 'it falls back in battle'),
             "what moves a group's morale",
         ),
         Choice(
@@ -1264,7 +1269,7 @@ SHAPE: Final = Shape(
         Choice(
             'Order',
             (
-                'create_standing_order', 'summon_avenging_angel', 'evasion', 'wizard_assist_encounter',
+                'create_standing_order', 'summon_avenging_angel', 'wizard_assist_encounter',
                 'investigate_encounter', 'attack_popcenter', 'plunder_popcenter', 'parley_popcenter',
                 'threaten_popcenter', 'siege_popcenter', 'bid_for_open_seat', 'reorganize_troops',
                 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets',
@@ -1296,10 +1301,11 @@ SHAPE: Final = Shape(
                 'counter_espionage', 'guard_prisoners', 'train_to_higher_level',
                 'rapid_agent_training_underworld_only', 'recon_area', 'trail_group_early', 'trail_group_late',
                 'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group',
-                'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages',
-                'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay',
-                'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research',
-                'rite_of_the_magi', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
+                'attack_group_delayed', 'evasion', 'defend', 'entrenchment', 'escape_from_prison',
+                'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group',
+                'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless',
+                'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi',
+                'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
                 'transfer_inactive_pre_move_later', 'land_movement', 'land_movement_pc_search', 'set_ambush',
                 'pursue_group_pre_intercept', 'intercept_group', 'pursue_group_post_intercept',
                 'combine_groups', 'transfer_troops_post_move', 'transfer_figures_post_move',
@@ -1319,7 +1325,7 @@ SHAPE: Final = Shape(
                 'scry_area_as_l10_recon_artifact_only',
             ),
             (
-                'Create Standing Order', 'Summon Avenging Angel', 'Evasion', 'Wizard Assist Encounter',
+                'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
                 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter',
                 'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops',
                 'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets',
@@ -1352,9 +1358,9 @@ SHAPE: Final = Shape(
                 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level',
                 'Rapid Agent Training (Underworld only)', 'Recon Area', 'Trail Group (Early)',
                 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition',
-                'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison',
-                'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group',
-                'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
+                'Attack Group', 'Attack Group (Delayed)', 'Evasion', 'Defend', 'Entrenchment',
+                'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue',
+                'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
                 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi',
                 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
                 'Transfer Inactive (Pre-Move, Later)', 'Land Movement', 'Land Movement (PC Search)',
@@ -1377,14 +1383,14 @@ SHAPE: Final = Shape(
             ),
             'order',
             printed=(
-                '60', '86', '118', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236',
-                '238', '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '355', '380',
-                '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550',
-                '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609',
-                '611', '620', '630', '650', '666', '705', '710', '711', '715', '729', '746', '748', '749',
-                '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910', '913',
-                '914', '963', '974', '978', '979', '990', '991', '992', '993', '994', '997', '50', '53', '54',
-                '299', '500', '501', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121',
+                '60', '86', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238',
+                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '355', '380', '390',
+                '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550', '551',
+                '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611',
+                '620', '630', '650', '666', '705', '710', '711', '715', '729', '746', '748', '749', '750',
+                '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910', '913', '914',
+                '963', '974', '978', '979', '990', '991', '992', '993', '994', '997', '50', '53', '54', '299',
+                '500', '501', '970', '691', '971', '975', '615', '692', '110', '111', '118', '120', '121',
                 '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800',
                 '699', '700', '701', '702', '720', '725', '730', '731', '732', '735', '740', '741', '742',
                 '743', '744', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960',
@@ -1429,6 +1435,7 @@ SHAPE: Final = Shape(
         ),
     ),
     events={
+        'equipped': (Holds("thing", 'Group'),),
         'marched': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
@@ -1436,6 +1443,7 @@ SHAPE: Final = Shape(
         'relieved': (Holds("thing", 'Agent'),),
         'trailed': (Holds("thing", 'Agent'), Holds("thing", 'Group')),
         'retreated': (Holds("thing", 'Group'),),
+        'evaded': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'clashed': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'speaks_next': (Holds("thing", 'Kingdom'),),
         'busy': (Holds("thing", 'Group'),),

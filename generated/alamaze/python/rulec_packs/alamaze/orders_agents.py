@@ -146,24 +146,33 @@ from ._kinds import (
     MAP_AREA_TILE_ZR, MAP_AREA_TILE_ZS, MAP_AREA_TILE_ZT, MAP_AREA_TILE_ZU, MAP_AREA_TILE_ZV,
     MAP_AREA_TILE_ZW, MAP_AREA_TILE_ZX, MAP_AREA_TILE_ZY, MAP_AREA_TILE_ZZ, MISSION_EARLY_TRAIL,
     MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
-    MORALE_EVENT_POISONED, MapArea, PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_GROUP, RANK_PLACE,
-    RANK_SEA, REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR,
-    REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA,
-    REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
-    Target,
+    MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, PRIVILEGE_AGENTS_TRIBUTE,
+    Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA, REGION_CROWN_ISLANDS, REGION_DARKOVER,
+    REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE,
+    REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Region,
+    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
 from .agents import mission_level
-from .clerks import finds_hidden
+from .clerks import finds_hidden, order_open
 from .court import figure_range
 from .gates import may_undertake
 from .map_ import remember, seat, within_reach
-from .morale import morale_after
 from .movement import host_size
 from .training import greatest_level, may_train, mission_cost, training_cost
 
-_PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
+_PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
+
+
+def collect_fee(world: World) -> None:
+    """What the Underworld takes of every lesson.
+
+    maelstrom "Underworld".
+    """
+    for k in [k for k in world.kingdoms if k.privileges & _PRIVILEGE_AGENTS_TRIBUTE_BIT]:
+        k.gold += 1500
+        world.tell(k, 'Somebody has been schooled; the fee: 1,500 gold.')
 
 
 def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, world: World) -> None:
@@ -269,14 +278,6 @@ def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.targets
 
 
-def default_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Target | None:
-    """What is meant where nothing is said: Guard.
-
-    maelstrom "# 53 - Guard", "Agents".
-    """
-    return None
-
-
 def open_order_53(
     agent: Agent,
     kingdom: Kingdom,
@@ -341,28 +342,12 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     return world.places
 
 
-def default_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Place | None:
-    """What is meant where nothing is said: Counter-Espionage.
-
-    maelstrom "# 54 - Counter-Espionage", "Agents".
-    """
-    return None
-
-
 def domain_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Sequence[Group]:
     """What may be chosen: Counter-Espionage.
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     return world.groups
-
-
-def default_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Group | None:
-    """What is meant where nothing is said: Counter-Espionage.
-
-    maelstrom "# 54 - Counter-Espionage", "Agents".
-    """
-    return None
 
 
 def open_order_54(
@@ -500,6 +485,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#500 - Train To Higher Level", "Agents".
     """
     agent.level += 1
+    collect_fee(world)
     world.note('worked', agent)
     world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
@@ -509,7 +495,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
-    if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
+    if not order_open(ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
         return f"{SHAPE.name(agent)} is no beginner."
@@ -523,7 +509,7 @@ def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
-    return (("gold", training_cost(agent, going_price(world))),)
+    return (("gold", 6000),)
 
 
 def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -532,6 +518,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#501 - Rapid Agent Training (Underworld only)".
     """
     agent.level = 4
+    collect_fee(world)
     world.note('worked', agent)
     world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
@@ -886,14 +873,6 @@ def domain_order_615_town(agent: Agent, kingdom: Kingdom, world: World) -> Seque
     return world.places
 
 
-def default_order_615_town(agent: Agent, kingdom: Kingdom, world: World) -> Place | None:
-    """What is meant where nothing is said: Poison Food.
-
-    maelstrom "#615 - Poison Food", "Agents".
-    """
-    return None
-
-
 def domain_order_615_host(
     agent: Agent,
     kingdom: Kingdom,
@@ -905,14 +884,6 @@ def domain_order_615_host(
     maelstrom "#615 - Poison Food", "Agents".
     """
     return world.groups
-
-
-def default_order_615_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Group | None:
-    """What is meant where nothing is said: Poison Food.
-
-    maelstrom "#615 - Poison Food", "Agents".
-    """
-    return None
 
 
 def needs_order_615(
@@ -1041,3 +1012,4 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
 from ._turn import going_price, taught_level  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
+from .morale import morale_after  # noqa: E402

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice, show
+from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    Challenge, Group, HOST_SIZE_PATROL, Kingdom, MORALE_EVENT_ENTRENCHING, STAGE_COMBINED_ONE,
-    STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE,
-    STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage,
-    Stand, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    Tactic,
+    BRIGADE_TYPE_BEHOLDER, Challenge, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom,
+    MARVEL_AS_KILL_WIZARD, MARVEL_AS_STUN_LEADER, MORALE_EVENT_ENTRENCHING, MORALE_EVENT_LOST_BATTLE,
+    MORALE_EVENT_WON_BATTLE, ORDER_EVASION, PRIVILEGE_TUNNELS_AND_TRAPS, SPELL_STUN_LEADER,
+    STAGE_COMBINED_ONE, STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC,
+    STAGE_MELEE_ONE, STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC,
+    STAGE_WANDS, Side, Stage, Stand, TACTIC_DETERMINED, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL,
+    TACTIC_STAND_AND_DEFEND, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, Tactic,
 )
-from ._tables import SPELL_DAMAGE, TACTIC_ATTACK
-from ._words import PERCENT
+from ._tables import SPELL_DAMAGE, TACTIC_ATTACK, terrain_adeptness_evasion
+from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
-from .brigades import broken, worn
-from .capitals import spoils
-from .combat import casualties, death_chance, magic_resistance, may_fall, readiness, retreat_losses, withdraws
-from .morale import morale_after
-from .movement import host_size
+from .abilities import death_gaze, eye_power
+from .clerks import order_open
+from .magic import felling_chance, leader_level
+from .movement import feeling, host_size
 from .tactics import knows_plan, stance
+
+_BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
+_ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH))
+_PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
 
 
 def beside(one: Group, other: Group) -> bool:
@@ -58,21 +65,59 @@ def slips_away(attacker: Group, foe: Group, world: World) -> bool:
 
     maelstrom "Combat".
     """
-    return (
-        attacker.fought >= 1
-        and any(
-            s.group is foe and s.foe is attacker and s.plan == TACTIC_ORGANIZED_WITHDRAWAL
-            for s in world.stands
-        )
-    )  # an organized withdrawal, and a tired enemy
+    if (
+        foe.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
+        and foe.terrain == TERRAIN_MOUNTAIN
+        and unpressed(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
+    ):
+        return True  # Dwarven Tunnels & Traps (privilege): tunnels
+    # an organized withdrawal, and a tired enemy
+    return attacker.fought >= 1 and stands_so(foe, attacker, TACTIC_ORGANIZED_WITHDRAWAL, world)
 
 
-def leave(side: Side, enemy: Side, world: World) -> None:
+def stands_so(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group stands by that plan.
+
+    maelstrom "#120 - Defend".
+    """
+    return any(s.group is group and s.foe is foe and s.plan == plan for s in world.stands)
+
+
+def unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> bool:
+    """The group is not pressed.
+
+    maelstrom "Dwarven".
+    """
+    if not stands_so(group, foe, plan, world):
+        return False  # it is ready to go
+    # the foe comes with all determination.
+    return not any(
+        c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED
+        for c in world.challenges
+    )
+
+
+def refusals_unpressed(group: Group, foe: Group, plan: Tactic | None, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group is not pressed.
+
+    Indices of LABELS['refusals_unpressed']; empty where it holds.
+    maelstrom "Dwarven".
+    """
+    notes: list[int] = []
+    if not stands_so(group, foe, plan, world):
+        notes.append(0)
+    if any(c.attacker is foe and c.foe is group and c.plan == TACTIC_DETERMINED for c in world.challenges):
+        notes.append(1)
+    return tuple(notes)
+
+
+def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
     """A side breaks off.
 
     maelstrom "Combat".
     """
-    side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
+    if followed:
+        side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
     side.broken_off = True
     world.note('retreated', side.group)
     world.tell(
@@ -86,52 +131,38 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if one.broken_off or two.broken_off:
         return
+    ours = stage_force(one, two, stage, world)
+    theirs = stage_force(two, one, stage, world)
     at_once = world.together()
     at_once.set(one, "blow", casualties(one, two, stage, world))
     at_once.set(two, "blow", casualties(two, one, stage, world))
     at_once.apply()
     one.losses = min(one.losses + one.blow, max(one.losses, 100))
     two.losses = min(two.losses + two.blow, max(two.losses, 100))
+    if ours > 0 or theirs > 0:
+        world.tell(
+            one.group.kingdom,
+            f"{SHAPE.title('Stage', stage)}: {SHAPE.name(one.group)} strikes with {show(ours, STRENGTH)} "
+            f"and loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}; "
+            f"{SHAPE.name(two.group)} loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}.",
+        )
+        world.tell(
+            two.group.kingdom,
+            f"{SHAPE.title('Stage', stage)}: {SHAPE.name(two.group)} strikes with {show(theirs, STRENGTH)} "
+            f"and loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}; "
+            f"{SHAPE.name(one.group)} loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}.",
+        )
     one_runs = withdraws(one, two)
     two_runs = withdraws(two, one)
     if one_runs:
-        leave(one, two, world)
+        leave(one, two, not two_runs, world)
     if two_runs:
-        leave(two, one, world)
-
-
-def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
-    """Who fell in a battle.
-
-    maelstrom "Recruiting".
-    """
-    for b in side.group.brigades:
-        b.attrition = worn(b, side.losses)
-        if broken(b.attrition):
-            world.tell(
-                side.group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
-            )
-            muster_out(side.group, b, world)
-    for l_ in [l_ for l_ in side.group.leaders if may_fall(l_)]:
-        l__dice = dice.at(l_.id)
-        chance = death_chance(side, enemy)  # falls
-        if l__dice.throw('fall.falls', 100) <= chance:
-            side.group.leaders = taken(side.group.leaders, l_)
-            kill(l_, world)
-    for w in [w for w in side.group.wizards if may_fall(w)]:
-        w_dice = dice.at(w.id)
-        chance_ = death_chance(side, enemy)  # falls
-        if w_dice.throw('fall.falls_2', 100) <= chance_:
-            side.group.wizards = taken(side.group.wizards, w)
-            kill(w, world)
-    side.group.fought += 1
+        leave(two, one, not one_runs, world)
 
 
 def own_up(side: Side, enemy: Side, world: World) -> None:
@@ -168,12 +199,91 @@ def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
                 )
 
 
+def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
+    """What befalls a side before the first arrow.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    maelstrom "Combat Stages".
+    """
+    early = early_losses(side, enemy)
+    if early > 0:
+        side.losses = min(side.losses + early, max(side.losses, 100))
+        world.tell(
+            side.group.kingdom,
+            f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
+        )
+        world.tell(
+            enemy.group.kingdom,
+            f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
+        )
+    if enemy.group.types & _BRIGADE_TYPE_BEHOLDER_BIT:
+        l_ = min(
+            (l_ for l_ in side.group.leaders if not l_.stunned), key=lambda l_: -leader_level(l_.rank),
+            default=None,
+        )
+        if l_ is not None:
+            # stunned
+            chance = felling_chance(
+                SPELL_STUN_LEADER, eye_power(MARVEL_AS_STUN_LEADER, world), leader_level(l_.rank),
+            )
+            if dice.throw('forestall.stunned', 100) <= chance:
+                l_.stunned = True
+                world.tell(
+                    side.group.kingdom,
+                    f"Before the first arrow: an eye of the enemy stuns {SHAPE.name(l_)}.",
+                )
+        w = first_by_lot(side.group.wizards, dice, 'forestall.w', lambda w: -1)
+        if w is not None:
+            # killed
+            chance_ = death_gaze(side.group.kingdom, eye_power(MARVEL_AS_KILL_WIZARD, world), w.level)
+            if dice.throw('forestall.killed', 100) <= chance_:
+                world.tell(
+                    side.group.kingdom,
+                    f"Before the first arrow: an eye of the enemy kills {SHAPE.name(w)}.",
+                )
+                side.group.wizards = taken(side.group.wizards, w)
+                kill(w, world)
+
+
+def after_battle(side: Side, enemy: Side, won: bool, world: World, dice: Dice) -> None:
+    """What a battle leaves of a side.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Recruiting".
+    """
+    for l_ in side.group.leaders:
+        l_.stunned = False
+    rise_again(side, enemy, won, world)
+    learn(side.group, won, world, dice)
+    if won:
+        side.group.morale = morale_after(side.group, MORALE_EVENT_WON_BATTLE)
+    elif side.broken_off:
+        side.group.morale = morale_after(side.group, MORALE_EVENT_LOST_BATTLE)
+
+
+def array(side: Side, enemy: Side, world: World) -> None:
+    """What a ruler is told of the own host before the first arrow.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row).
+    maelstrom "Combat Stages".
+    """
+    world.tell(
+        side.group.kingdom,
+        f"Before the first arrow: {SHAPE.name(side.group)} fights so: "
+        f"{SHAPE.title('Tactic', stance(side, enemy))}. It fights at "
+        f"{show(combat_bonus(side, enemy, world), PERCENT)}, with a morale of "
+        f"{show(battle_morale(side, enemy, world), PERCENT)} and a readiness of {show(side.luck, PERCENT)}; "
+        f"it breaks off at {show(retreat_threshold(side, enemy), PERCENT)}.",
+    )
+
+
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Groups fight.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
@@ -184,6 +294,10 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     two.luck = second_luck
     shrug_off(one, two, world, dice)
     shrug_off(two, one, world, dice)
+    forestall(one, two, world, dice)
+    forestall(two, one, world, dice)
+    array(one, two, world)
+    array(two, one, world)
     blows(one, two, STAGE_FAR_MISSILES, world)
     blows(one, two, STAGE_NEAR_MISSILES, world)
     blows(one, two, STAGE_FIRST_MAGIC, world)
@@ -220,14 +334,15 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     else:
         world.tell(one.group.kingdom, 'Nobody has won the day.')
         world.tell(two.group.kingdom, 'Nobody has won the day.')
+    after_battle(one, two, winner is one.group, world, dice)
+    after_battle(two, one, winner is two.group, world, dice)
 
 
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
     """An attack is answered.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat".
     """
     one = Side(
@@ -257,38 +372,42 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     battle(one, two, world, dice)
     world.drop(one)
     world.drop(two)
-    if (
-        sum(1 for b in attacker.brigades) == 0
-        and sum(1 for l_ in attacker.leaders) == 0
-        and sum(1 for w in attacker.wizards) == 0
-    ):
-        world.tell(None, f"{SHAPE.name(attacker)} is no more.")
-        spoils(attacker, foe, world)
-        world.drop(attacker)
-    if (
-        sum(1 for b in foe.brigades) == 0
-        and sum(1 for l_ in foe.leaders) == 0
-        and sum(1 for w in foe.wizards) == 0
-    ):
-        world.tell(None, f"{SHAPE.name(foe)} is no more.")
-        spoils(foe, attacker, world)
-        world.drop(foe)
+    bury(attacker, foe, world)
+    bury(foe, attacker, world)
+
+
+def bury(loser: Group, winner: Group, world: World) -> None:
+    """A host of which nobody is left.
+
+    maelstrom "Groups", "Recruiting".
+    """
+    if host_size(loser) == HOST_SIZE_INACTIVE:
+        world.tell(winner.kingdom, f"{SHAPE.name(loser)} is no more.")
+        spoils(loser, winner, world)
+        break_camp(loser, world)
 
 
 def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)", "Combat".
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
-        if (
+        if world.happened('evaded', 'this', 0, c.foe, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} strikes air: {SHAPE.name(c.foe)} has slipped away.",
+            )
+            world.tell(c.foe.kingdom, f"{SHAPE.name(c.foe)} has slipped away from {SHAPE.name(c.attacker)}.")
+        elif (
             not world.happened('retreated', 'this', 0, c.attacker)
             and not world.happened('retreated', 'this', 0, c.foe)
             and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
+            and host_size(c.attacker) > HOST_SIZE_PATROL
+            and host_size(c.foe) > HOST_SIZE_PATROL
         ):
             if slips_away(c.attacker, c.foe, world):
                 world.note('retreated', c.foe)
@@ -328,14 +447,6 @@ def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     maelstrom "#110 - Attack Group", "Combat".
     """
     return world.groups
-
-
-def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Attack Group.
-
-    maelstrom "#110 - Attack Group", "Combat".
-    """
-    return TACTIC_STANDARD_PLAN
 
 
 def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
@@ -385,14 +496,6 @@ def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     return world.groups
 
 
-def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Attack Group (Delayed).
-
-    maelstrom "#111 - Attack Group (Delayed)", "Combat".
-    """
-    return TACTIC_STANDARD_PLAN
-
-
 def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group (Delayed).
 
@@ -432,20 +535,53 @@ def does_order_111(
     world.add(challenge)
 
 
+def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Evasion.
+
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    return world.groups
+
+
+def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Evasion.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    if foe.kingdom is kingdom:
+        return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
+    if not order_open(ORDER_EVASION, kingdom):
+        return f"Nobody in {SHAPE.name(group)} knows how to vanish."
+    if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
+        return f"{SHAPE.name(group)} does not know this ground well enough."
+    if len(group.brigades) > 5:
+        return f"{SHAPE.name(group)} is too large to slip away."
+    if not beside(group, foe):
+        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+    if any(c.attacker is group for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks this turn, and does not hide."
+    return None
+
+
+def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dice: Dice) -> None:
+    """Evasion.
+
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    world.note('busy', group)
+    world.note('evaded', group, foe)
+
+
 def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Defend.
 
     maelstrom "#120 - Defend", "Combat".
     """
     return world.groups
-
-
-def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
-    """What is meant where nothing is said: Defend.
-
-    maelstrom "#120 - Defend", "Combat".
-    """
-    return TACTIC_STAND_AND_DEFEND
 
 
 def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
@@ -493,7 +629,9 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 
 
 # at the end, for these modules use each other
+from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
+from .combat import battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, withdraws  # noqa: E402
 from .marching import hides_from, upon_clashed_1  # noqa: E402
 from .missions_run import kill  # noqa: E402
-from .upkeep import muster_out  # noqa: E402
+from .morale import morale_after  # noqa: E402

@@ -1112,7 +1112,7 @@ def needs_order_730(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """
     if host_size(group) <= HOST_SIZE_PATROL:
         return f"{SHAPE.name(group)} has no troops to lie in wait with."
-    if sum(1 for b in group.brigades) > 5:
+    if len(group.brigades) > 5:
         return f"{SHAPE.name(group)} is too large to hide."
     if world.happened('marched', 'this', 0, group) or world.happened('busy', 'this', 0, group):
         return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
