@@ -64,7 +64,7 @@ def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None) -> Play
                 given.append(verdict.given)
     for each in resolve(game, world, given):
         why[each.text] = "" if each.done else each.sentence
-    return Played(world, [report[3] for report in world._reports], why)
+    return Played(world, [report.text for report in world.reports], why)
 
 
 def named(things: Any, name: str) -> Any:

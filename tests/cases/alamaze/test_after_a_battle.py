@@ -14,7 +14,13 @@ STAND = ("The Halflings", "120 Host of Burrowton Host of Howlmoor: hold at all c
 def told(done: Played, player: str) -> list[str]:
     """What one ruler was told in the turn."""
     one = named(done.world.kingdoms, player)
-    return [each[3] for each in done.world._reports if each[2] is None or one.id in each[2]]
+    return [each.text for each in done.world.reports if each.who is None or one.id in each.who]
+
+
+def stand(world: Any, name: str, where: str) -> None:
+    """One host stands where another does."""
+    one, other = named(world.groups, name), named(world.groups, where)
+    one.area, one.region, one.terrain = other.area, other.region, other.terrain
 
 
 def test_the_report_tells_the_battle_stage_by_stage_to_both() -> None:
@@ -125,10 +131,15 @@ def test_an_equal_battle_is_fought_once() -> None:
 
 def test_evasion_leaves_the_attacker_with_nobody_to_fight() -> None:
     """Seed 002, lines 4219 and 3067: no battle between the two, no retreat for either, and no rest beside it."""
+
+    def beside(world: Any) -> None:
+        stand(world, "Host of Oldthrone", "Host of Silverleaf")
+
     attack = ("The Ancient Ones", "110 Host of Oldthrone Host of Silverleaf: determined attack")
-    struck = play(attack)
+    struck = play(attack, changed=beside)
     assert any("Host of Silverleaf is attacked" in line for line in told(struck, "The Elven Kingdom"))
-    done = play(attack, ("The Elven Kingdom", "118 Host of Silverleaf Host of Oldthrone\n194 Host of Silverleaf"))
+    done = play(attack, ("The Elven Kingdom", "118 Host of Silverleaf Host of Oldthrone\n194 Host of Silverleaf"),
+                changed=beside)  # fmt: skip
     assert done.why["118 Host of Silverleaf Host of Oldthrone"] == ""
     assert "does something else in this turn" in done.why["194 Host of Silverleaf"]
     assert "Host of Oldthrone strikes air: Host of Silverleaf has slipped away." in told(done, "The Ancient Ones")
@@ -141,7 +152,7 @@ def test_a_feint_lets_the_second_host_withdraw() -> None:
 
     def beside(world: Any) -> None:
         for name in ("Host of Burrowton", "Host of Howlmoor", "Host of Shadowport"):
-            named(world.groups, name).region = package().REGION_ZANTHIA
+            stand(world, name, "Host of Grimhold")
 
     done = play(
         ("The Warlock", "110 Host of Grimhold Host of Shadowport: determined attack\n"
@@ -164,7 +175,7 @@ def test_the_second_battle_of_a_turn_is_fought_by_tired_men() -> None:
     """Seed 002, lines 2151 and 4215: delayed attacks come second, at 15 points less for whoever has fought."""
 
     def three(world: Any) -> None:
-        named(world.groups, "Host of Grimhold").region = package().REGION_DARKOVER
+        stand(world, "Host of Grimhold", "Host of Burrowton")
 
     done = play(
         ("The Halflings", "110 Host of Burrowton Host of Howlmoor: determined attack"),

@@ -13,7 +13,7 @@ def knows(die: int) -> bool:
     buyer = world.add(a.Kingdom())
     baron = world.add(a.Figure(rank=a.RANK_BARON, level=0, kingdom=home))
     a.secret(buyer, baron, world, Tape([die]))
-    return any("skeleton" in report[3] for report in world._reports)
+    return any("skeleton" in report.text for report in world.reports)
 
 
 def test_a_baron_knows_a_skeleton_in_half_of_all_cases() -> None:

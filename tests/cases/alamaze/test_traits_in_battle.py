@@ -84,7 +84,7 @@ def fought(
     a.battle(one, two, world, Tape([EVEN, EVEN, *thrown, *[100] * 40]))
 
     def told(player: Any) -> list[str]:
-        return [each[3] for each in world._reports if each[2] and player.id in each[2]]
+        return [each.text for each in world.reports if each.who and player.id in each.who]
 
     return Fought(one, two, told(one.group.kingdom), told(two.group.kingdom))
 

@@ -10,9 +10,10 @@ from rulec.runtime import Dice, FLOOR, members, show
 from ._kinds import (
     Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
     MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL,
-    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, Place, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING,
-    RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA,
-    RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, Place,
+    RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS,
+    RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Target, WEAKNESS_MINES,
+    WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
@@ -599,7 +600,8 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
     """
-    return 'Only the Underworld moves so early.'
+    if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
+        return 'Only the Underworld moves so early.'
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
