@@ -7,8 +7,8 @@ from functools import lru_cache
 import pytest
 
 from rulec.driver.compile import Compiled
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.orders import bring_in
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.orders import bring_in
 from tests.catalogue.test_storeys import DAY, ROOT, compiled_with, storey
 from tests.sync.collect import literals
 from tests.sync.doings import TURNED, outputs

@@ -16,8 +16,8 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.solve import weigh_solve
 from rulec.runtime.facts import ANYTHING_ELSE
 from rulec.runtime.faults import RuleFault

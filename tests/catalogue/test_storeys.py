@@ -16,8 +16,8 @@ from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.driver.worked_examples.run import run_examples
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.orders import bring_in
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.orders import bring_in
 from tests.catalogue.manor import files_of
 from tests.property.emitted import emitted_from
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
 from tests.catalogue.manor import compile_with
 
 RULES = """\

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Compiled
-from rulec.ir.interp.given_world import World
+from rulec.ir.interp.play.given_world import World
 from rulec.runtime.dice import Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault

@@ -13,8 +13,8 @@ import pytest
 from rulec.runtime.acts import Game, Given, attempt, refusal
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
-from rulec.runtime.order_errors import form
-from rulec.runtime.order_parser import Reader
+from rulec.runtime.orders.order_errors import form
+from rulec.runtime.orders.order_parser import Reader
 from rulec.runtime.play import find_player, hand_in, players
 from rulec.runtime.serialise import to_data
 from rulec.runtime.shape import Holds

@@ -9,9 +9,9 @@ from functools import lru_cache
 from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.ir.verify import verify

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.driver.worked_examples.run import run_examples
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from tests.catalogue.manor import compile_with
 
 LONG = 400

@@ -12,9 +12,10 @@ from rulec.backends.python import functions
 from rulec.backends.python import statements as printed
 from rulec.ir import nodes as ir
 from rulec.ir.analysis import call_graph
-from rulec.ir.interp import orders, state, world_queries
 from rulec.ir.interp import statements as walked
-from rulec.ir.lower import messages, processes, statements
+from rulec.ir.interp import world_queries
+from rulec.ir.interp.play import orders, state
+from rulec.ir.lower.effects import messages, processes, statements
 from tests.ir.hamlet import faults
 
 Patch = pytest.MonkeyPatch

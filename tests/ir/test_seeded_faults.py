@@ -9,7 +9,8 @@ from fractions import Fraction
 import pytest
 
 from rulec.backends.python import expressions as exprs
-from rulec.backends.python import functions, tables
+from rulec.backends.python import functions
+from rulec.backends.python.files import tables
 from rulec.backends.python.module import BITS
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir

@@ -6,7 +6,7 @@ from random import Random
 
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.analysis.call_graph import called, nodes
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
 from rulec.sema.model import Kind, Model

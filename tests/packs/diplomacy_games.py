@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.backends.python.package import emit
-from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.ground.drawing import maps_for_all
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.seeing import shown_to
 from rulec.runtime.serialise import from_json, to_json

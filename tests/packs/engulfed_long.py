@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rulec.runtime.acts import Game
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import NOTHING, Question
-from rulec.runtime.drawing import maps_for
+from rulec.runtime.ground.drawing import maps_for
 from rulec.runtime.play import resolve
 from rulec.runtime.seeing import shown_to
 from rulec.runtime.serialise import from_json, to_json

@@ -22,7 +22,7 @@ from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import Question, Waits
-from rulec.runtime.drawing import maps_for
+from rulec.runtime.ground.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.seeing import shown_to
 from rulec.runtime.serialise import from_json, to_json

@@ -12,14 +12,14 @@ from rulec.backends.python.module_layout import Layout
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.ir import nodes as ir
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.instances import Handed, Instance
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.messages import told_text
-from rulec.ir.interp.orders import attempt
-from rulec.ir.interp.state import Play, RefusedFault
-from rulec.ir.interp.turn import Turn
-from rulec.ir.lower.processes import part
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.ir.interp.play.orders import attempt
+from rulec.ir.interp.play.state import Play, RefusedFault
+from rulec.ir.interp.play.turn import Turn
+from rulec.ir.lower.effects.processes import part
 from rulec.runtime.acts import Given, Queue
 from rulec.runtime.acts import attempt as carry_out
 from rulec.runtime.asking import Asking

@@ -9,7 +9,7 @@ from typing import Any
 
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
-from rulec.ir.lower.processes import part
+from rulec.ir.lower.effects.processes import part
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.serialise import to_json

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from rulec.driver.games.player_report import View
 from rulec.driver.games.report_page import ReportPage
 from rulec.runtime.acts import Game
-from rulec.runtime.drawing import maps_for, maps_for_all
+from rulec.runtime.ground.drawing import maps_for, maps_for_all
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 from tests.datc.played import Table

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from rulec.runtime import geometry as g
-from rulec.runtime import geometry_angles as angles
-from rulec.runtime import geometry_moves as moves
 from rulec.runtime.faults import MissingThing
+from rulec.runtime.ground import geometry as g
+from rulec.runtime.ground import geometry_angles as angles
+from rulec.runtime.ground import geometry_moves as moves
 
 Spot = tuple[int, int]
 small = st.tuples(st.integers(-6, 6), st.integers(-6, 6))

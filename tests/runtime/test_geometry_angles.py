@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulec.runtime import geometry_angles as g
+from rulec.runtime.ground import geometry_angles as g
 
 near = st.tuples(st.integers(-40, 40), st.integers(-40, 40))
 far = st.tuples(st.integers(-(10**40), 10**40), st.integers(-(10**40), 10**40))

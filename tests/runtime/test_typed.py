@@ -6,8 +6,8 @@ import pytest
 
 from rulec.runtime.acts import ActSpec, Notation, Optional, Param, Slot
 from rulec.runtime.amounts import amount_of
-from rulec.runtime.order_errors import form
-from rulec.runtime.order_parser import Reader, typed_out
+from rulec.runtime.orders.order_errors import form
+from rulec.runtime.orders.order_parser import Reader, typed_out
 from rulec.runtime.shape import Holds
 from tests.runtime.hamlet import GAME, changed, hamlet, small
 

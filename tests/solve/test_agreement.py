@@ -11,8 +11,8 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.solve import weigh_solve
 from rulec.sema.model import Solve
 from tests.solve.worlds import Crowd, everything

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from rulec.driver.compile import Compiled
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
 from rulec.runtime.solving import NO, OPEN, YES, Answers
 from tests.catalogue.manor import compile_with
 

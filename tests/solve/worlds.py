@@ -7,8 +7,8 @@ from itertools import islice, product
 from random import Random
 
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
-from rulec.ir.interp.instances import Instance
-from rulec.ir.interp.state import Play
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
 from rulec.ir.numbers import began
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve

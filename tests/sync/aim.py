@@ -10,8 +10,8 @@ from random import Random
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, TruthType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
 from rulec.runtime.faults import RuleFault
 from tests.ir.worlds import Worlds
 

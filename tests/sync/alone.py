@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import Any
 
 from rulec.backends.python import package
+from rulec.backends.python.files.tables import head as tables_head
+from rulec.backends.python.files.tables import write_column
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.tables import head as tables_head
-from rulec.backends.python.tables import write_column
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.pages import makers

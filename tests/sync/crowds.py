@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.driver.worked_examples.paired_worlds import world_of
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve

@@ -13,8 +13,8 @@ from random import Random
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir import nodes as ir
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.instances import Instance
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model

@@ -15,12 +15,12 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from rulec.backends.python.acts import write_acts
-from rulec.backends.python.kinds import write_kinds
+from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.kinds import write_kinds
+from rulec.backends.python.files.views import write_views
+from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.package import words_module
-from rulec.backends.python.views import write_views
-from rulec.backends.python.worlds import write_world
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example

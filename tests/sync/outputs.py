@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rulec.backends.python import package
-from rulec.backends.python.acts import write_acts
-from rulec.backends.python.kinds import write_kinds
+from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.kinds import write_kinds
+from rulec.backends.python.files.tables import write_tables
+from rulec.backends.python.files.views import write_views
+from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.tables import write_tables
-from rulec.backends.python.views import write_views
-from rulec.backends.python.worlds import write_world
 from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Places

@@ -23,8 +23,8 @@ from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
 from rulec.ir.interp import api
 from rulec.ir.interp.breakdown import Breakdown
-from rulec.ir.interp.instances import Instance
-from rulec.ir.interp.state import Play
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
 from rulec.runtime.asking import Asking
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Model

@@ -16,12 +16,12 @@ from random import Random
 from rulec.base.types import KindType
 from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.instances import Handed, Instance
-from rulec.ir.interp.orders import begin
-from rulec.ir.interp.state import Play
-from rulec.ir.interp.turn import Turn
-from rulec.ir.lower.processes import part
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.ir.interp.play.orders import begin
+from rulec.ir.interp.play.state import Play
+from rulec.ir.interp.play.turn import Turn
+from rulec.ir.lower.effects.processes import part
 from rulec.runtime.asking import Asking
 from rulec.sema.model import Example, Model
 from tests.property.answers import Drawn

@@ -28,7 +28,7 @@ from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.lower.pack_data import pack_data
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context

@@ -30,6 +30,8 @@ COMMANDS = {
     "report": "show what a player may see of a game",
     "migrate": "move a game to mended rules",
 }
+OF_GAMES = frozenset(("new", "orders", "turn", "report", "migrate"))
+"""Those that stand in a room of their own."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -98,7 +100,8 @@ def _run(words: list[str]) -> int:
         raise UsageError(f"there is no command `{name}`" + (f"; {hint}" if hint else "; `rulec --help` lists them"))
     from importlib import import_module
 
-    code: int = import_module(f"rulec.commands.{name}").run(words[1:])
+    room = "rulec.commands.games" if name in OF_GAMES else "rulec.commands"
+    code: int = import_module(f"{room}.{name}").run(words[1:])
     return code
 
 

@@ -10,7 +10,7 @@ from rulec.runtime.asking import Source, Waits
 from rulec.runtime.dice import Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.messages import listed
-from rulec.runtime.order_parser import Reader
+from rulec.runtime.orders.order_parser import Reader
 from rulec.runtime.shape import name_of
 from rulec.runtime.world import World
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.drawing import maps_for
+from rulec.runtime.ground.drawing import maps_for
 from tests.cases.thrones import ROOT, named, play
 
 

@@ -13,7 +13,7 @@ from importlib import import_module
 
 import pytest
 
-from rulec.runtime.order_errors import not_carried_out
+from rulec.runtime.orders.order_errors import not_carried_out
 from tests.cases.support import RULES, rulec
 
 PACK = RULES / "alamaze"

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.drawing import PALE, STRONG, Map, maps_for
+from rulec.runtime.ground.drawing import PALE, STRONG, Map, maps_for
 from tests.packs import engulfed_games, wargames_battles
 
 GENERATED = str(Path(__file__).parents[3] / "generated")

@@ -15,7 +15,7 @@ from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 
 _NUMBERS = count(1)
 

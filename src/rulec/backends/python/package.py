@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from rulec.backends.python.acts import write_acts
+from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.kinds import write_kinds
+from rulec.backends.python.files.solves import write_solve
+from rulec.backends.python.files.tables import write_tables
+from rulec.backends.python.files.views import write_views
+from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.functions import write_function
-from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.solves import write_solve
 from rulec.backends.python.spelling import docstring, literal
-from rulec.backends.python.tables import write_tables
-from rulec.backends.python.views import write_views
-from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
 from rulec.base.types import amount_of

@@ -12,9 +12,9 @@ sentence one of `_MESSAGES`.
 from __future__ import annotations
 
 from rulec.backends.python.expressions import AT_ONCE, Printer
+from rulec.backends.python.files.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
-from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.spelling import comment, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType

@@ -24,11 +24,11 @@ from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.views.chapters import book_view, chapter_page
-from rulec.backends.reference.views.differences import differences_view
+from rulec.backends.reference.views.book.chapters import book_view, chapter_page
+from rulec.backends.reference.views.book.sheets import sheet_view, sheets_view
 from rulec.backends.reference.views.functions import function_view
-from rulec.backends.reference.views.kinds import kind_view, record_view
-from rulec.backends.reference.views.lists import (
+from rulec.backends.reference.views.gathered.differences import differences_view
+from rulec.backends.reference.views.gathered.lists import (
     contents_view,
     examples_view,
     glossary_view,
@@ -36,10 +36,10 @@ from rulec.backends.reference.views.lists import (
     pending_view,
     sources_view,
 )
+from rulec.backends.reference.views.gathered.rulings import errata_view, rulings_intro, rulings_view
+from rulec.backends.reference.views.kinds import kind_view, record_view
 from rulec.backends.reference.views.rolls import Odds
-from rulec.backends.reference.views.rulings import errata_view, rulings_intro, rulings_view
 from rulec.backends.reference.views.scenarios import Begun, Started, scenario_view
-from rulec.backends.reference.views.sheets import sheet_view, sheets_view
 from rulec.backends.reference.views.solves import solve_view
 from rulec.backends.reference.views.tables import table_view
 from rulec.backends.reference.views.visibility import seen_view

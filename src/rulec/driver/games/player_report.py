@@ -12,8 +12,8 @@ from dataclasses import asdict, dataclass
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.acts import Game
-from rulec.runtime.drawing import Map, maps_for, maps_for_all
-from rulec.runtime.order_parser import typed_out
+from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
+from rulec.runtime.orders.order_parser import typed_out
 from rulec.runtime.play import ended, players
 from rulec.runtime.seeing import Shown, shown_to
 from rulec.runtime.shape import name_of

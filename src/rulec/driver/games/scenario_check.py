@@ -18,7 +18,7 @@ from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.runtime.acts import Game
-from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.ground.drawing import maps_for_all
 from rulec.runtime.messages import value_text
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show

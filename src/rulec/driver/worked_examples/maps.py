@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir.interp.api import solve_of, tape_of
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.orders import begin, carry_out
-from rulec.runtime.drawing import maps_for_all
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.orders import begin, carry_out
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.ground.drawing import maps_for_all
 from rulec.sema import deeds as d
 from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk

@@ -18,7 +18,7 @@ from typing import Any
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.base.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated

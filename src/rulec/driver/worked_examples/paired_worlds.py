@@ -10,9 +10,9 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.messages import told_text
-from rulec.ir.interp.state import Play
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
 
 Convert = Callable[[object], Any]
 Told = dict[str, object]

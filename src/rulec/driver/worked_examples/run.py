@@ -22,7 +22,7 @@ from rulec.runtime.odds import distribution
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
-    from rulec.ir.interp.given_world import World
+    from rulec.ir.interp.play.given_world import World
     from rulec.sema.model import Example
 
 
@@ -64,8 +64,8 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 def differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
     from rulec.ir.interp.api import solve_of, tape_of
-    from rulec.ir.interp.given_world import World
-    from rulec.ir.interp.orders import begin
+    from rulec.ir.interp.play.given_world import World
+    from rulec.ir.interp.play.orders import begin
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
@@ -127,7 +127,7 @@ def _done(
 ) -> Iterator[tuple[str, str, str]]:
     """Does what an example does in both worlds, and tells what is not the same afterwards."""
     from rulec.ir.interp.api import tape_of
-    from rulec.ir.interp.orders import act_of, answers_of, body_of, carry_out, given_to
+    from rulec.ir.interp.play.orders import act_of, answers_of, body_of, carry_out, given_to
     from rulec.runtime.acts import Given, attempt
 
     assert made.model.deeds is not None

@@ -38,7 +38,7 @@ from rulec.sema.typing.source_text import show_fraction
 if TYPE_CHECKING:
     from rulec.ir.interp.api import Outcome, Ran
     from rulec.ir.interp.breakdown import Breakdown, Line
-    from rulec.ir.interp.given_world import Answer
+    from rulec.ir.interp.play.given_world import Answer
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.sema.expr import Expr
     from rulec.sema.model import Example, Model

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, nodes
-from rulec.ir.lower.processes import part
+from rulec.ir.lower.effects.processes import part
 
 
 def questions(program: ir.Program) -> dict[str, tuple[int, tuple[Type, ...]]]:

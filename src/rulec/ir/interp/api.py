@@ -15,8 +15,8 @@ from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.given_world import Answer, World
-from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
+from rulec.ir.interp.play.given_world import Answer, World
+from rulec.ir.interp.play.orders import Done, begin, bring_in, carry_out
 from rulec.ir.numbers import grain_of
 from rulec.runtime import odds as exact
 from rulec.runtime.dice import LIMIT, Dice, Tape

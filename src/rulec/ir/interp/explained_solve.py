@@ -12,10 +12,10 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.api import given_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown, NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.given_world import World
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
-from rulec.ir.interp.orders import begin
+from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.orders import begin
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
 from rulec.sema.model import Circle, Example, Model, Setting, Statement

@@ -8,7 +8,7 @@ from rulec.base.types import TRUTH, EnumType, KindType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp import world_queries
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.expressions import cell_at
 from rulec.runtime.facts import ANYTHING_ELSE

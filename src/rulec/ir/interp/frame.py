@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field
 from rulec.ir.interp.breakdown import Breakdown
-from rulec.ir.interp.state import AtOnce
+from rulec.ir.interp.play.state import AtOnce
 
 
 @dataclass

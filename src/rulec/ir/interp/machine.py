@@ -25,8 +25,8 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.instances import Instance
-from rulec.ir.interp.state import Play
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
 from rulec.ir.interp.why_not import why_not
 from rulec.ir.lower.geometry import function_of
 from rulec.runtime.dice import Dice, go_on_with

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.labels import number_text, spot_told
 from rulec.ir.numbers import grain_of
 from rulec.runtime.messages import in_words, listed

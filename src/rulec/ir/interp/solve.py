@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.walker import Walker
 from rulec.runtime.solving import Answers, Part, weigh
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.messages import told_text
-from rulec.ir.interp.state import AtOnce, RefusedFault, begin_empty, within
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import AtOnce, RefusedFault, begin_empty, within
 from rulec.ir.interp.walker import Walker
 from rulec.runtime.asking import NOTHING, Question
 from rulec.runtime.paths import Way

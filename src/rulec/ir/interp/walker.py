@@ -9,8 +9,8 @@ from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.instances import Instance
-from rulec.ir.interp.state import Play
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.play.state import lots
 from rulec.ir.interp.solve import weigh_solve
-from rulec.ir.interp.state import lots
 from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.expressions import declared_state
 from rulec.runtime.faults import DiceFault

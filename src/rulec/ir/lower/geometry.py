@@ -13,30 +13,30 @@ from rulec.ir import nodes as ir
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.typing.geometry import DEGREE, WHOLE_TURN, WORDS
+from rulec.sema.typing.builtins.geometry import DEGREE, WHOLE_TURN, WORDS
 
 CALLS = {
-    "distance": ("geometry", "way_between"),
-    "within": ("geometry", "is_within"),
-    "distance of spots": ("geometry", "spots_apart"),
-    "within of spots": ("geometry", "spots_near"),
-    "length": ("geometry", "path_length"),
-    "bearing": ("geometry_angles", "bearing_to"),
-    "angle": ("geometry_angles", "angle_to"),
-    "in_arc": ("geometry_angles", "lies_in_arc"),
-    "right_of": ("geometry", "lies_right_of"),
-    "ahead": ("geometry_angles", "spot_ahead"),
-    "toward": ("geometry_angles", "spot_toward"),
-    "turned": ("geometry_angles", "spot_turned"),
-    "turned shape": ("geometry_angles", "shape_turned"),
-    "block": ("geometry_angles", "block_corners"),
-    "middle": ("geometry_moves", "middle_spot"),
-    "closest": ("geometry_moves", "closest_spot"),
-    "hull": ("geometry_moves", "hull_corners"),
-    "touches": ("geometry", "shapes_touch"),
-    "overlaps": ("geometry", "shapes_overlap"),
-    "inside": ("geometry", "shape_inside"),
-    "room": ("geometry_moves", "room_ahead"),
+    "distance": ("ground.geometry", "way_between"),
+    "within": ("ground.geometry", "is_within"),
+    "distance of spots": ("ground.geometry", "spots_apart"),
+    "within of spots": ("ground.geometry", "spots_near"),
+    "length": ("ground.geometry", "path_length"),
+    "bearing": ("ground.geometry_angles", "bearing_to"),
+    "angle": ("ground.geometry_angles", "angle_to"),
+    "in_arc": ("ground.geometry_angles", "lies_in_arc"),
+    "right_of": ("ground.geometry", "lies_right_of"),
+    "ahead": ("ground.geometry_angles", "spot_ahead"),
+    "toward": ("ground.geometry_angles", "spot_toward"),
+    "turned": ("ground.geometry_angles", "spot_turned"),
+    "turned shape": ("ground.geometry_angles", "shape_turned"),
+    "block": ("ground.geometry_angles", "block_corners"),
+    "middle": ("ground.geometry_moves", "middle_spot"),
+    "closest": ("ground.geometry_moves", "closest_spot"),
+    "hull": ("ground.geometry_moves", "hull_corners"),
+    "touches": ("ground.geometry", "shapes_touch"),
+    "overlaps": ("ground.geometry", "shapes_overlap"),
+    "inside": ("ground.geometry", "shape_inside"),
+    "room": ("ground.geometry_moves", "room_ahead"),
 }
 """The module and the name in the runtime behind each word."""
 PARTS = {"across": 0, "down": 1}

@@ -10,9 +10,9 @@ from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
 from rulec.ir.lower.breakdown_entries import Entries
+from rulec.ir.lower.effects.processes import lower_deeds
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import pack_data
-from rulec.ir.lower.processes import lower_deeds
 from rulec.ir.lower.quantities import lower_quantity
 from rulec.ir.lower.quantity_state import QuantityLowering
 from rulec.ir.lower.solves import lower_solves, place

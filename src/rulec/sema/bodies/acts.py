@@ -30,9 +30,9 @@ from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
+from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
-from rulec.sema.typing.world_queries import period_unit
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v

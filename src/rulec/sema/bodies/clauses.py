@@ -23,7 +23,8 @@ from rulec.sema.model import (
     RoundRule,
     Waiver,
 )
-from rulec.sema.typing import arguments, dice
+from rulec.sema.typing import arguments
+from rulec.sema.typing.builtins import dice
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature

@@ -9,7 +9,7 @@ from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
-from rulec.runtime.order_words import WORD, plain
+from rulec.runtime.orders.order_words import WORD, plain
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
 from rulec.sema.typing.scope import Symbols

@@ -13,7 +13,7 @@ from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.sorts import sort_written
-from rulec.sema.typing.dice import BUILT_IN
+from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import RecordHead, Signature
 from rulec.syntax import nodes as s
 

@@ -10,7 +10,7 @@ from rulec.base.text import did_you_mean, listed
 from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
 from rulec.sema.context import Context
 from rulec.sema.model import Drawn, ShownOf, View
-from rulec.sema.typing.geometry import DEGREE
+from rulec.sema.typing.builtins.geometry import DEGREE
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v
 

@@ -21,8 +21,8 @@ from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import assignability, calls
+from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope
-from rulec.sema.typing.world_queries import period_unit
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 

@@ -16,10 +16,10 @@ from rulec.sema.statements.assignments import read_place
 from rulec.sema.statements.lines import Lines, Statements
 from rulec.sema.summaries import effects
 from rulec.sema.typing import arguments
+from rulec.sema.typing.builtins.world_queries import sort_keys
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.logic import known, known_otherwise
 from rulec.sema.typing.scope import Scope
-from rulec.sema.typing.world_queries import sort_keys
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 

@@ -20,7 +20,8 @@ from rulec.base.types import (
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements.lines import Lines
-from rulec.sema.typing import arguments, calls, reachability
+from rulec.sema.typing import arguments, calls
+from rulec.sema.typing.builtins import reachability
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d

@@ -20,9 +20,10 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, dice, geometry, powers, reachability, world_queries
+from rulec.sema.typing import assignability
 from rulec.sema.typing.arguments import bind, matched
 from rulec.sema.typing.base_typer import BaseTyper
+from rulec.sema.typing.builtins import dice, geometry, powers, reachability, world_queries
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s

@@ -9,8 +9,8 @@ from rulec.base.spans import Span
 from rulec.base.text import figures, listed, nearest
 from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import expr as t
-from rulec.sema.typing import dice, world_queries
 from rulec.sema.typing.base_typer import BaseTyper
+from rulec.sema.typing.builtins import dice, world_queries
 from rulec.sema.typing.scope import Scope
 
 

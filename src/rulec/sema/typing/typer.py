@@ -32,8 +32,9 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, calls, dice, logic, operators, powers, world_queries
+from rulec.sema.typing import assignability, calls, logic, operators
 from rulec.sema.typing.base_typer import BaseTyper
+from rulec.sema.typing.builtins import dice, powers, world_queries
 from rulec.sema.typing.names import resolve_name
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, present
-from rulec.runtime.geometry import is_within
-from rulec.runtime.geometry_angles import lies_in_arc
-from rulec.runtime.geometry_moves import middle_spot
+from rulec.runtime.ground.geometry import is_within
+from rulec.runtime.ground.geometry_angles import lies_in_arc
+from rulec.runtime.ground.geometry_moves import middle_spot
 
 from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,

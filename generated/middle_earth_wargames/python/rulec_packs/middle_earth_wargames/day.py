@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rulec.runtime import Dice, present, show
 from rulec.runtime.acts import Queue
-from rulec.runtime.geometry_angles import block_corners
-from rulec.runtime.geometry_moves import middle_spot
+from rulec.runtime.ground.geometry_angles import block_corners
+from rulec.runtime.ground.geometry_moves import middle_spot
 from rulec.runtime.order import by_lot
 
 from ._kinds import (

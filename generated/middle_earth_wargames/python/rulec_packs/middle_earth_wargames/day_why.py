@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, present
-from rulec.runtime.geometry_angles import block_corners
-from rulec.runtime.geometry_moves import middle_spot
+from rulec.runtime.ground.geometry_angles import block_corners
+from rulec.runtime.ground.geometry_moves import middle_spot
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, STANCE_CHARGING,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulec.runtime import FLOOR, quotient
-from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
-from rulec.runtime.geometry_angles import block_corners, lies_in_arc, spot_ahead
+from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_near
+from rulec.runtime.ground.geometry_angles import block_corners, lies_in_arc, spot_ahead
 
 from ._kinds import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,

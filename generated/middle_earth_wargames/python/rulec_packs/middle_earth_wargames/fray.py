@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, FLOOR, present, quotient, show
-from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
-from rulec.runtime.geometry_moves import room_ahead
+from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead, spot_toward
+from rulec.runtime.ground.geometry_moves import room_ahead
 
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, present, quotient
-from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
-from rulec.runtime.geometry_angles import spot_toward
+from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.ground.geometry_angles import spot_toward
 
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, present
-from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
-from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
-from rulec.runtime.geometry_moves import room_ahead
+from rulec.runtime.ground.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.ground.geometry_angles import bearing_to, lies_in_arc, spot_toward
+from rulec.runtime.ground.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
-from rulec.runtime.geometry import is_within
+from rulec.runtime.ground.geometry import is_within
 
 from ._kinds import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,

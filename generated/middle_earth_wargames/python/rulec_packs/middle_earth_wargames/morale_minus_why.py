@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
-from rulec.runtime.geometry import is_within
+from rulec.runtime.ground.geometry import is_within
 
 from ._kinds import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present, show
-from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.geometry_moves import room_ahead
+from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
+from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.ground.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, present
-from rulec.runtime.geometry import shapes_overlap, shapes_touch
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.ground.geometry import shapes_overlap, shapes_touch
+from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
 
 from ._kinds import (
     GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, FLOOR, present, show
-from rulec.runtime.geometry import is_within, spots_apart, spots_near
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
-from rulec.runtime.geometry_moves import closest_spot
+from rulec.runtime.ground.geometry import is_within, spots_apart, spots_near
+from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead, spot_toward
+from rulec.runtime.ground.geometry_moves import closest_spot
 
 from ._kinds import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, present
-from rulec.runtime.geometry import spots_apart, spots_near
+from rulec.runtime.ground.geometry import spots_apart, spots_near
 
 from ._kinds import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE,

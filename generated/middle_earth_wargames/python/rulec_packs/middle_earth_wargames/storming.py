@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, show
-from rulec.runtime.geometry import is_within, shapes_touch, way_between
-from rulec.runtime.geometry_moves import closest_spot
+from rulec.runtime.ground.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.ground.geometry_moves import closest_spot
 
 from ._kinds import (
     BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,

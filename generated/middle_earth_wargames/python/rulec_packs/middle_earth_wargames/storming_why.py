@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.geometry import is_within, shapes_touch
+from rulec.runtime.ground.geometry import is_within, shapes_touch
 
 from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, Unit, Warlord
 from ._world import World

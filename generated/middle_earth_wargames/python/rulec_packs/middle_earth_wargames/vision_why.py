@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.geometry import shapes_touch, spots_near, way_between
-from rulec.runtime.geometry_angles import spot_ahead
+from rulec.runtime.ground.geometry import shapes_touch, spots_near, way_between
+from rulec.runtime.ground.geometry_angles import spot_ahead
 
 from ._kinds import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, show
-from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart, way_between
+from rulec.runtime.ground.geometry import is_within, shapes_overlap, spots_apart, way_between
 from rulec.runtime.world import taken
 
 from ._kinds import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes
-from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart
+from rulec.runtime.ground.geometry import is_within, shapes_overlap, spots_apart
 
 from ._kinds import (
     Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT,

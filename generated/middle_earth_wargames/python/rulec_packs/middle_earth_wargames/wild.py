@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, show
-from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
-from rulec.runtime.geometry_angles import spot_ahead, spot_toward
-from rulec.runtime.geometry_moves import middle_spot
+from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
+from rulec.runtime.ground.geometry_angles import spot_ahead, spot_toward
+from rulec.runtime.ground.geometry_moves import middle_spot
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,

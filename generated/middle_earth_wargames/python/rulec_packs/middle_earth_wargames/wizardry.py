@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, present, quotient, root, show
-from rulec.runtime.geometry import shape_inside, spots_apart, spots_near, way_between
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.geometry_moves import closest_spot
+from rulec.runtime.ground.geometry import shape_inside, spots_apart, spots_near, way_between
+from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.ground.geometry_moves import closest_spot
 
 from ._kinds import (
     BEAM_EFFECT_FLEES_AND_STAYS, BEAM_EFFECT_FLEES_THE_LIGHT, BEAM_EFFECT_KEEPS_ITS_DISTANCE,

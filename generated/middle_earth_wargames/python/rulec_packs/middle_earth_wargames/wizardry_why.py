@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, present, quotient, root
-from rulec.runtime.geometry import spots_apart, spots_near, way_between
+from rulec.runtime.ground.geometry import spots_apart, spots_near, way_between
 
 from ._kinds import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.geometry import shape_inside
-from rulec.runtime.geometry_angles import bearing_to
+from rulec.runtime.ground.geometry import shape_inside
+from rulec.runtime.ground.geometry_angles import bearing_to
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 

@@ -12,7 +12,7 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views.overrides import under
 from rulec.backends.reference.views.visibility import away_words
 from rulec.base.records import dataclass
-from rulec.runtime.order_words import plain
+from rulec.runtime.orders.order_words import plain
 from rulec.sema import deeds as d
 from rulec.sema.bodies.notation import words_in
 from rulec.sema.model import Need

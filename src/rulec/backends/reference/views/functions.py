@@ -11,9 +11,9 @@ from rulec.backends.reference.language.words import counted, humanise, joined, s
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, chapter_title, function_title
 from rulec.backends.reference.views import tallies
-from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.backends.reference.views.book.examples import ExampleView, example_view
+from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
-from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.base.types import TruthType
 from rulec.sema import expr as e

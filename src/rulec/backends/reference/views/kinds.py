@@ -22,10 +22,10 @@ from rulec.backends.reference.language.words import (
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, record_ref
 from rulec.backends.reference.views.acts import act_view, form_words
-from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.backends.reference.views.book.examples import ExampleView, example_view
+from rulec.backends.reference.views.gathered.not_carried_out import heading, mark, row_mark, works
+from rulec.backends.reference.views.gathered.see_also import by_kind, in_order
 from rulec.backends.reference.views.machines import machines_of
-from rulec.backends.reference.views.not_carried_out import heading, mark, row_mark, works
-from rulec.backends.reference.views.see_also import by_kind, in_order
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass

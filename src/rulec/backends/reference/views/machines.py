@@ -8,7 +8,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
-from rulec.backends.reference.views.examples import ExampleView
+from rulec.backends.reference.views.book.examples import ExampleView
 from rulec.base.records import dataclass
 from rulec.base.types import EnumType
 from rulec.sema import deeds as d

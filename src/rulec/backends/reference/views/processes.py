@@ -13,9 +13,9 @@ from rulec.backends.reference.language.statements import Line, lines, order_word
 from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
-from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.backends.reference.views.book.examples import ExampleView, example_view
+from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
-from rulec.backends.reference.views.see_also import by_kind
 from rulec.backends.reference.views.visibility import away_words, seen_words
 from rulec.base.records import dataclass
 from rulec.base.types import NumberType, OptionalType

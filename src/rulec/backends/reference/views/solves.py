@@ -9,7 +9,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, function_title
-from rulec.backends.reference.views.examples import ExampleView, example_view, with_contents
+from rulec.backends.reference.views.book.examples import ExampleView, example_view, with_contents
 from rulec.base.records import dataclass
 from rulec.sema.bodies.dependency_strata import Stratum, strata
 from rulec.sema.model import Circle, Solve

@@ -12,9 +12,10 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, plural, quiet, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.views import grids, tallies
+from rulec.backends.reference.views import tallies
+from rulec.backends.reference.views.book import grids
+from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.backends.reference.views.overrides import marked, row_changes
-from rulec.backends.reference.views.see_also import by_kind
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.expr import NoneLit, TextLit

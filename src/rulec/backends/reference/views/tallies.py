@@ -8,7 +8,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
-from rulec.backends.reference.views import grids
+from rulec.backends.reference.views.book import grids
 from rulec.backends.reference.views.overrides import marked
 from rulec.base.records import replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType

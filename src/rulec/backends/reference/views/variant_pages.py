@@ -10,7 +10,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, titled
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
-from rulec.backends.reference.views.examples import ExampleView
+from rulec.backends.reference.views.book.examples import ExampleView
 from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.base.records import dataclass, replace
 from rulec.base.types import TRUTH

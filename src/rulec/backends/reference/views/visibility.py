@@ -8,8 +8,8 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, function_title
-from rulec.backends.reference.views.examples import ExampleView, example_view
-from rulec.backends.reference.views.see_also import by_kind
+from rulec.backends.reference.views.book.examples import ExampleView, example_view
+from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.base.records import dataclass
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart

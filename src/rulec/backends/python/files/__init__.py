@@ -1,0 +1,1 @@
+"""The files of a package, a module each."""

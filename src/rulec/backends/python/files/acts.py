@@ -1,0 +1,317 @@
+"""Prints `_acts.py`: what players may do and how a turn goes, as the data that the runtime plays by."""
+
+from __future__ import annotations
+
+from rulec.backends.python.files.kinds import value_text
+from rulec.backends.python.files.worlds import Item
+from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.runtime_types import holds_text
+from rulec.backends.python.spelling import literal
+from rulec.backends.python.writer import Writer
+from rulec.base.types import SetType
+from rulec.ir.analysis.questions import lines_due, questions
+from rulec.ir.lower.effects.processes import part
+from rulec.ir.nodes import pack_data as p
+
+
+def write_acts(layout: Layout) -> str:
+    """The module."""
+    assert layout.pack.world is not None
+    return _Acts(layout, layout.pack.world).text()
+
+
+class _Acts:
+    """The parts of the module, and what they import."""
+
+    def __init__(self, layout: Layout, played: p.World) -> None:
+        self.layout = layout
+        self.played = played
+        self.kinds: set[str] = set()
+        self.words: set[str] = set()
+        self.acts: set[str] = {"ActSpec", "Game", "SequenceSpec"}
+        self.calls: dict[str, set[str]] = {}
+        self.worlds: set[str] = {"SHAPE", "World"}
+        self.runtime: set[str] = set()
+        self.holds = False
+        self.domains = Writer()
+
+    def text(self) -> str:
+        """The module."""
+        body = Writer()
+        body.line("ACTS: Final[tuple[ActSpec, ...]] = (")
+        body.depth += 1
+        for act in self.played.acts.values():
+            self.item(body, self.act(act))
+        body.depth -= 1
+        body.line(")")
+        body.line()
+        self.game(body)
+        head = Writer()
+        head.line('"""What players may do, and how a turn goes, generated from the rules."""')
+        head.line()
+        head.line("from __future__ import annotations")
+        head.line()
+        if "Sequence" in self.kinds:
+            head.line("from collections.abc import Sequence")
+        head.line("from typing import Final")
+        head.line()
+        if self.runtime or "MeasureUnit" in self.words:
+            names = self.runtime | (self.words & {"MeasureUnit"})
+            head.line(f"from rulec.runtime import {', '.join(sorted(names))}")
+        head.wrapped("from rulec.runtime.acts import (", sorted(self.acts), ")")
+        if self.holds:
+            head.line("from rulec.runtime.shape import Holds")
+        head.line()
+        self.imports(head, "_kinds", self.kinds - {"Sequence"})
+        head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
+        if self.played.views:
+            head.line("from ._views import VIEWS")
+        self.imports(head, "_words", self.words - {"MeasureUnit"})
+        self.imports(head, "_world", self.worlds)
+        for home in sorted(self.calls):
+            self.imports(head, home, self.calls[home])
+        head.line()
+        domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
+        return head.text.rstrip("\n") + "\n" + domains + body.text
+
+    def imports(self, head: Writer, home: str, names: set[str]) -> None:
+        """`from .home import …`."""
+        if names:
+            one = f"from .{home} import {', '.join(sorted(names))}"
+            if len(one) <= 110:
+                head.line(one)
+            else:
+                head.wrapped(f"from .{home} import (", sorted(names), ")")
+
+    def item(self, body: Writer, item: tuple[str, list[Item]], opening: str = "", closing: str = ",") -> None:
+        """A call with an argument a line where it is long."""
+        name, parts = item
+        body.line(f"{opening}{name}(")
+        body.depth += 1
+        for each in parts:
+            if isinstance(each, str):
+                body.line(f"{each},")
+            else:
+                body.wrapped(f"{each[0]}(", each[1], "),", is_tuple=each[0].endswith("="))
+        body.depth -= 1
+        body.line(f"){closing}")
+
+    def function(self, name: str) -> str | None:
+        """The Python name of a function, imported; None where there is no such function."""
+        if name not in self.layout.program.functions:
+            return None
+        given = self.layout.function(name)
+        self.calls.setdefault(self.layout.homes[name], set()).add(given)
+        return given
+
+    # ---- acts --------------------------------------------------------------------------------
+    def act(self, act: p.Act) -> tuple[str, list[Item]]:
+        """`ActSpec(…)`."""
+        entry = self.layout.public["member", act.kind, act.entry]
+        self.kinds.add(entry)
+        does = self.function(part("does", act.name))
+        assert does is not None
+        parts: list[Item] = [
+            f"kind={literal(act.word)}",
+            f"key={literal(str(act.number) if act.number is not None else act.key)}",
+            f"number={act.number}",
+            f"entry={entry}",
+            f"title={literal(act.title)}",
+            f"player={literal(act.player)}",
+            ("params=", [self.param(act, one) for one in act.parameters]),
+            ("notations=", [self.notation(one) for one in act.notations]),
+            f"does={does}",
+        ]
+        if act.actor is not None:
+            parts.append(f"actor={literal(act.actor)}")
+            parts.append(("owner=", [literal(field_name(name)) for name in act.owner]))
+        for field, sort in (("opens", "open"), ("needs", "needs"), ("costs", "cost")):
+            given = self.function(part(sort, act.name))
+            if given is not None:
+                parts.append(f"{field}={given}")
+        if act.once:
+            parts.append(("once=", [_tuple([literal(name) for name in names]) for names in act.once]))
+        parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
+        parts += ["sole=True"] if act.sole else []
+        parts += ["standing=True"] if act.standing else []
+        if act.forbidden:
+            self.acts.add("Forbidden")
+            told: list[str] = []
+            for one in act.forbidden:
+                constant = self.layout.worldly["variant", one.variant]
+                self.worlds.add(constant)
+                told.append(f"Forbidden({constant}{f', {literal(one.why)}' if one.why else ''})")
+            parts.append(("forbidden=", told))
+        return "ActSpec", parts
+
+    def param(self, act: p.Act, parameter: p.Taken) -> str:
+        """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
+        self.acts.add("Param")
+        self.holds = True
+        parts = [literal(parameter.name), holds_text(self.layout, parameter.type, self.words)]
+        domain = self.domain(act, parameter)
+        parts += [f"domain={domain}"] if domain else []
+        default = self.function(part("default", act.name, parameter.name))
+        if parameter.usual is not None:
+            default = value_text(self.layout, parameter.usual)
+            self.kinds.update([default] if parameter.usual.symbol is not None else [])
+        parts += [f"default={default}"] if default else []
+        return f"Param({', '.join(parts)})"
+
+    def domain(self, act: p.Act, taken: p.Taken) -> str | None:
+        """What gives the choices: a set and the ends of a range have to be made into them."""
+        name = part("domain", act.name, taken.name)
+        found = self.function(name)
+        if found is None:
+            return None
+        of = self.layout.program.functions[name].result
+        if not taken.ranged and not isinstance(of, SetType):
+            return found
+        wrapper = f"_{found}"
+        names = [one.name for one in act.parameters]
+        before = act.parameters[: names.index(taken.name)]
+        given = [_local(one.name) for one in before]
+        typed = [f"{n}: {self.layout.type(one.type, self.kinds)}" for n, one in zip(given, before, strict=True)]
+        passed = ", ".join([*given, "world"])
+        out = self.domains
+        if taken.ranged:
+            out.wrapped(f"def {wrapper}(", [*typed, "world: World"], ") -> range:")
+            out.line(f"    low, high = {found}({passed})")
+            out.line("    return range(low, high + 1)")
+        else:
+            assert isinstance(of, SetType)
+            inner = self.layout.type(of.of, self.kinds)
+            self.runtime.add("members")
+            self.kinds.add("Sequence")
+            out.wrapped(f"def {wrapper}(", [*typed, "world: World"], f") -> Sequence[{inner}]:")
+            out.line(f"    return tuple(map({inner}, members({found}({passed}))))")
+        out.line()
+        out.line()
+        return wrapper
+
+    def notation(self, notation: p.Notation) -> str:
+        """`Notation(("7 ", Slot("target")))`."""
+        self.acts.add("Notation")
+        parts = _tuple([self.piece(one) for one in _spaced(notation.parts)])
+        return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"
+
+    def piece(self, piece: p.NotationPart) -> str:
+        """A part of a typed form."""
+        match piece:
+            case str():
+                return literal(piece)
+            case p.Slot(name=name):
+                self.acts.add("Slot")
+                return f"Slot({literal(name)})"
+            case _:
+                self.acts.add("Optional")
+                return f"Optional({_tuple([self.piece(one) for one in _spaced(piece)])})"
+
+    # ---- sequences ---------------------------------------------------------------------------
+    def game(self, body: Writer) -> None:
+        """`GAME`."""
+        body.line("GAME: Final = Game(")
+        body.depth += 1
+        for line in (
+            "pack=" + literal(self.layout.pack.name),
+            "version=RULES_VERSION",
+            "hash=EXECUTED_HASH",
+            "world=World",
+        ):
+            body.line(f"{line},")
+        body.line("shape=SHAPE,")
+        body.line("acts=ACTS,")
+        body.line("sequences=(")
+        body.depth += 1
+        for sequence in self.played.sequences.values():
+            self.item(body, ("SequenceSpec", self.sequence(sequence)))
+        body.depth -= 1
+        body.line("),")
+        if self.played.begins:
+            begins = [f"({self.function(name)}, {throws})" for name, throws in self.played.begins]
+            body.line(f"begins={_tuple(begins)},")
+        if self.played.views:
+            body.line("views=VIEWS,")
+        if self.played.asked:
+            body.line(f"asked={literal(self.played.asked)},")
+        asked = questions(self.layout.program)
+        if asked:
+            self.acts.add("Asked")
+            self.holds = True
+            body.line("questions=(")
+            body.depth += 1
+            for name, (step, types) in sorted(asked.items()):
+                held = dict.fromkeys(holds_text(self.layout, one, self.words) for one in types)
+                body.line(f"Asked({literal(name)}, {step}, {_tuple(list(held))}),")
+            body.depth -= 1
+            body.line("),")
+        if self.played.spellings:
+            body.line("words=(")
+            body.depth += 1
+            for word, also in self.played.spellings:
+                body.line(f"({literal(word)}, {_tuple(list(map(literal, also)))}),")
+            body.depth -= 1
+            body.line("),")
+        if self.played.waiting:
+            self.acts.add("NotYet")
+            body.line("not_yet=(")
+            body.depth += 1
+            for each in self.played.waiting:
+                body.line(f"NotYet({literal(each.word)}, {each.number}, {literal(each.title)}),")
+            body.depth -= 1
+            body.line("),")
+        body.depth -= 1
+        body.line(")")
+
+    def sequence(self, sequence: p.Sequence) -> list[Item]:
+        """The parts of `SequenceSpec(…)`."""
+        parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(sequence.title)}"]
+        parts.append(f"run={self.function(f'sequence {sequence.name}')}")
+        if sequence.word:
+            parts += [f"kind={literal(sequence.word)}", f"player={literal(sequence.player)}"]
+        key = self.function(f"key {sequence.name}")
+        parts += [f"key={key}"] if key else []
+        parts += ["shuffled=True"] if sequence.shuffled else []
+        limits: list[str] = []
+        for at, label in enumerate(sequence.limits, 1):
+            self.acts.add("Limit")
+            given = [self.function(f"limit {sequence.name} {at}") or ""]
+            counts = self.function(f"counts {sequence.name} {at}")
+            given += [f"when={counts}"] if counts else []
+            given += [f"label={literal(label)}"] if label else []
+            limits.append(f"Limit({', '.join(given)})")
+        if limits:
+            parts.append(("limits=", limits))
+        steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
+        parts.append(("steps=", steps))
+        first = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in sequence.first]
+        parts += [f"first={_tuple(first)}"] if first else []
+        stops: list[str] = []
+        for stop in lines_due(self.layout.program, sequence.name):
+            words = [(self.layout.pack.kinds[kind].word, ranges) for kind, ranges in stop.acts]
+            acts = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in words]
+            stops.append(f"({stop.step}, {_tuple(acts)})")
+        return [*parts, *([("stops=", stops)] if stops else [])]
+
+
+def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
+    """The parts with the space in front of what may be left out inside of it, so that it is left out with it."""
+    out: list[p.NotationPart] = []
+    for one in parts:
+        last = out[-1] if out else None
+        if isinstance(one, tuple) and isinstance(last, str) and last.endswith(" "):
+            out[-1:] = [last.rstrip()] if last.rstrip() else []
+            one = (f" {one[0]}", *one[1:]) if isinstance(one[0], str) else (" ", *one)
+        out.append(one)
+    return out
+
+
+def _tuple(items: list[str]) -> str:
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+
+
+def _local(name: str) -> str:
+    from rulec.backends.python.spelling import identifier
+
+    return f"{identifier(name)}_" if identifier(name) == "world" else identifier(name)

@@ -1,0 +1,200 @@
+"""Prints `_kinds.py`: enumerations and entries as small ints, things in play as plain classes with slots."""
+
+from __future__ import annotations
+
+from rulec.backends.python.files.solves import write_state
+from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.base.types import ListType, OptionalType, SetType, Type
+from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
+
+
+def write_kinds(layout: Layout) -> str:
+    """The module."""
+    body = Writer()
+    used: set[str] = set()
+    pack = layout.pack
+    for enum in pack.enums.values():
+        named = layout.public["type", enum.name]
+        _section(body, enum.label or enum.name)
+        body.line(f'{named} = NewType("{named}", int)')
+        for position, member in enumerate(enum.members):
+            body.line(f"{layout.public['member', enum.name, member.name]}: Final = {named}({position})")
+    for kind in pack.kinds.values():
+        if kind.listed:
+            named = layout.public["type", kind.name]
+            _section(body, kind.label or kind.word)
+            body.line(f'{named} = NewType("{named}", int)')
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {named}({record.behind})")
+    for kind in pack.kinds.values():
+        if not kind.listed:
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {record.behind}")
+    for kind in _bases_first(pack):
+        if not kind.listed:
+            _class(body, layout, kind, used)
+    for kind in pack.kinds.values():
+        if not kind.listed and pack.records.get(kind.name):
+            _starts(body, layout, kind)
+    for solve in layout.program.solves.values():
+        write_state(body, layout, solve, used)
+    head = Writer()
+    head.line('"""Enumerations, entries and things in play, generated from the rules."""')
+    head.line()
+    head.line("from __future__ import annotations")
+    head.line()
+    if "defaultdict(" in body.text:
+        head.line("from collections import defaultdict")
+    abstract = sorted(used & {"Callable", "Mapping", "Sequence"})
+    if abstract:
+        head.line(f"from collections.abc import {', '.join(abstract)}")
+    names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
+    if "_STARTS" in body.text:
+        names = sorted(["Any", "Self", *names])
+    head.line(f"from typing import {', '.join(names)}")
+    if layout.program.solves:
+        head.line()
+        names = [name for name in ("Answers", "unweighed") if f"{name}(" in body.text]
+        head.line(f"from rulec.runtime import {', '.join(names)}")
+    return head.text + body.text
+
+
+def _section(writer: Writer, title: str) -> None:
+    from rulec.backends.python.spelling import comment
+
+    writer.line()
+    writer.line(comment(title).strip() or "#")
+
+
+def _bases_first(pack: Pack) -> list[Kind]:
+    done: list[Kind] = []
+    while len(done) < len(pack.kinds):
+        names = {kind.name for kind in done}
+        done.extend(k for k in pack.kinds.values() if k.name not in names and (k.extends is None or k.extends in names))
+    return done
+
+
+def begins(pack: Pack, kind: Kind) -> bool:
+    """Whether the class that holds `began_as` is this one: the first of a family with named records."""
+    if kind.extends is not None:
+        return False
+    family = [k for k in pack.kinds.values() if root_of(pack, k) == kind.name]
+    return any(pack.records.get(k.name) for k in family)
+
+
+def root_of(pack: Pack, kind: Kind) -> str:
+    """The first of the kinds that a kind extends, however far up."""
+    return kind.name if kind.extends is None else root_of(pack, pack.kinds[kind.extends])
+
+
+def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
+    pack = layout.pack
+    named = layout.public["type", kind.name]
+    own = [f for f in kind.fields if f.owner == kind.name]
+    inherited = [f for f in kind.fields if f.owner != kind.name]
+    root_begins = begins(pack, pack.kinds[root_of(pack, kind)])
+    numbered = layout.plays and kind.extends is None
+    slots = [field_name(f.name) for f in own] + (["began_as"] if begins(pack, kind) else [])
+    writer.line()
+    writer.line()
+    base = f"({layout.public['type', kind.extends]})" if kind.extends else ""
+    with writer.block(f"class {named}{base}:"):
+        title = kind.label or kind.word
+        for line in docstring([f"{title[:1].upper()}{title[1:]}.", kind.cites]):
+            writer.line(line)
+        writer.line()
+        inside = ", ".join(literal(slot).replace("'", '"') for slot in (["id"] if numbered else []) + slots)
+        writer.line(f"__slots__ = ({inside},)" if len(slots) + numbered == 1 else f"__slots__ = ({inside})")
+        writer.line()
+        parameters = [_parameter(layout, f, used) for f in (*inherited, *own)]
+        if root_begins:
+            parameters.append("began_as: int = -1")
+        if not parameters:
+            writer.line("def __init__(self) -> None:")
+            writer.line("    self.id: int = 0" if numbered else "    pass")
+            return
+        writer.line("def __init__(")
+        writer.line("    self,")
+        writer.line("    *,")
+        for parameter in parameters:
+            writer.line(f"    {parameter},")
+        with writer.block(") -> None:"):
+            given = [field_name(f.name) for f in inherited]
+            if kind.extends:
+                if root_begins:
+                    given.append("began_as")
+                writer.line(f"super().__init__({', '.join(f'{n}={n}' for n in given)})")
+            if numbered:
+                writer.line("self.id: int = 0")
+            for slot in slots:
+                annotation = _annotation(layout, next((f for f in own if field_name(f.name) == slot), None), used)
+                writer.line(f"self.{slot}: {annotation} = {slot}")
+            if not slots and not kind.extends and not numbered:
+                writer.line("pass")
+        if pack.records.get(kind.name):
+            writer.line()
+            writer.line("@classmethod")
+            with writer.block("def named(cls, record: int, **given: Any) -> Self:"):
+                writer.line(f'"""As the rules start it: `record` is one of the constants of {named}."""')
+                starts = f"_{_constant(named)}_STARTS"
+                writer.line(f'begun: dict[str, Any] = {{**{starts}[record], "began_as": record, **given}}')
+                writer.line("return cls(**begun)")
+
+
+def _constant(name: str) -> str:
+    return name.upper()
+
+
+def _annotation(layout: Layout, field: Field | None, used: set[str]) -> str:
+    return "int" if field is None else layout.type(field.type, used)
+
+
+def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
+    """`name: type` with the default that the rules state."""
+    text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
+    if not field.has_default and layout.plays:
+        start = beginning(field.type)
+        return f"{text} = {start}" if start else text
+    if not field.has_default:
+        return text  # must be given, none too: the rules state no default
+    return text if field.starts is None else f"{text} = {value_text(layout, field.starts)}"
+
+
+def beginning(of: Type) -> str:
+    """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
+    match of:
+        case OptionalType():
+            return "None"
+        case ListType():
+            return "()"
+        case SetType():
+            return "0"
+        case _:
+            return ""
+
+
+def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
+    named = layout.public["type", kind.name]
+    writer.line()
+    writer.line()
+    with writer.block(f"_{_constant(named)}_STARTS: dict[int, dict[str, Any]] = {{"):
+        for record in layout.pack.records[kind.name]:
+            name = layout.public["member", kind.name, record.name]
+            pairs = [f'"{field_name(key)}": {value_text(layout, value)}' for key, value in record.starts]
+            writer.wrapped(f"{name}: {{", pairs, "},")
+    writer.line("}")
+
+
+def value_text(layout: Layout, value: Value) -> str:
+    """A value that is known when compiling, as Python."""
+    if isinstance(value, Several):
+        items = [value_text(layout, item) for item in value.items]
+        if value.form == "set":
+            return " | ".join(f"1 << {item}" for item in items)
+        return f"({', '.join(items)}{',' if value.form == 'list' and items else ''})"
+    if value.symbol is not None:
+        return layout.public["member", value.symbol.owner, value.symbol.name]
+    return literal(value.value)

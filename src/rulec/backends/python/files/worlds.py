@@ -1,0 +1,290 @@
+"""Prints `_world.py`: what a game remembers, as a class with slots, and its shape as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.backends.python.files.kinds import beginning, root_of, value_text
+from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.runtime_types import holds_text
+from rulec.backends.python.spelling import comment, docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.ir.nodes.pack_data import Field, Kind, Pack, World
+
+Item = str | tuple[str, list[str]]
+"""One thing in a list: as it stands, or a call by its name and arguments."""
+
+
+def write_world(layout: Layout) -> str:
+    """The module."""
+    assert layout.pack.world is not None
+    return _World(layout, layout.pack.world).text()
+
+
+class _World:
+    """The parts of the module, and what they import."""
+
+    def __init__(self, layout: Layout, remembered: World) -> None:
+        self.layout = layout
+        self.pack: Pack = layout.pack
+        self.remembered = remembered
+        self.kinds: set[str] = set()
+        self.words: set[str] = set()
+        self.shape: set[str] = {"Shape"}
+        self.listed = {k.name for k in self.pack.kinds.values() if k.listed}
+
+    def text(self) -> str:
+        """The module."""
+        body = Writer()
+        for position, variant in enumerate(self.remembered.variants):
+            constant = self.layout.worldly["variant", variant.name]
+            body.line(f"{constant}: Final = {position}", comment(variant.title))
+        for kind in self.in_play():
+            self.fields(body, kind)
+        self.describe(body)
+        self.world(body)
+        head = Writer()
+        head.line('"""What a game of these rules remembers, generated from the rules."""')
+        head.line()
+        head.line("from __future__ import annotations")
+        head.line()
+        if "Sequence" in self.kinds:
+            head.line("from collections.abc import Sequence")
+        head.line("from typing import ClassVar, Final")
+        head.line()
+        unit = sorted(self.words & {"MeasureUnit"})
+        if unit:
+            head.line("from rulec.runtime import MeasureUnit")
+        head.line(f"from rulec.runtime.shape import {', '.join(sorted(self.shape))}")
+        head.line("from rulec.runtime.world import World as BaseWorld")
+        names = sorted(self.kinds - {"Sequence"})
+        words = sorted(self.words - {"MeasureUnit"})
+        if names or words:
+            head.line()
+        if names:
+            head.wrapped("from ._kinds import (" if _long(names) else "from ._kinds import ", names, _end(names))
+        if words:
+            head.wrapped("from ._words import (" if _long(words) else "from ._words import ", words, _end(words))
+        head.line()
+        return head.text.rstrip("\n") + "\n\n" + body.text
+
+    def in_play(self) -> list[Kind]:
+        """The kinds of things in play, each behind the one that it extends."""
+        found: list[Kind] = []
+        left = [kind for kind in self.pack.kinds.values() if not kind.listed]
+        while left:
+            ready = [kind for kind in left if kind.extends is None or any(kind.extends == k.name for k in found)]
+            found += ready
+            left = [kind for kind in left if kind not in ready]
+        return found
+
+    # ---- the shape ---------------------------------------------------------------------------
+    def fields(self, body: Writer, kind: Kind) -> None:
+        """The fields of a kind: those of the kind that it extends, then its own."""
+        own = [f for f in kind.fields if f.owner == kind.name]
+        items: list[Item] = [f"*{self.constant(kind.extends)}"] if kind.extends else []
+        items += [self.field(f, field_name(f.name)) for f in own]
+        self.rows(body, f"{self.constant(kind.name)}: Final[tuple[Field, ...]] = (", items, ")")
+        self.shape.add("Field")
+
+    def constant(self, kind: str) -> str:
+        """The constant that holds the fields of a kind."""
+        return f"_{self.layout.public['type', kind].upper()}_FIELDS"
+
+    def field(self, field: Field, slot: str) -> Item:
+        """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
+        self.shape |= {"Field", "Holds"}
+        parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type, self.words)]
+        if not field.has_default and not beginning(field.type):
+            parts.append("True")
+        if field.label:
+            parts.append(f"label={literal(field.label)}")
+        if field.seen is not None:
+            parts.append(f"seen={self.seers(field.seen, worldly=not field.owner)}")
+        return "Field", parts
+
+    def seers(self, seen: tuple[tuple[str, ...], ...], worldly: bool = False) -> str:
+        """`(("house",),)`: the ways to those who see."""
+        paths: list[str] = []
+        for path in seen:
+            slots = [field_name(name) for name in path]
+            if worldly:
+                slots[0] = self.layout.worldly["slot", path[0]]
+            paths.append(f"({', '.join(map(literal, slots))}{',' if len(slots) == 1 else ''})")
+        return f"({', '.join(paths)}{',' if len(paths) == 1 else ''})"
+
+    def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
+        """One item a line, or over several lines where it is long."""
+        if not items:
+            body.line(f"{opening}{closing}")
+            return
+        with body.block(opening):
+            for item in items:
+                if isinstance(item, str):
+                    body.line(f"{item},")
+                else:
+                    body.wrapped(f"{item[0]}(", item[1], "),", is_tuple=not item[0])
+        body.line(closing)
+
+    def describe(self, body: Writer) -> None:
+        """`SHAPE`."""
+        body.line()
+        body.line("SHAPE: Final = Shape(")
+        body.depth += 1
+        kinds = [self.kind(kind) for kind in self.in_play()]
+        self.rows(body, "kinds=(", kinds, "),")
+        self.choices(body)
+        state = self.remembered.state
+        self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
+        events: list[Item] = []
+        for event, types in self.remembered.events.items():
+            holds = [holds_text(self.layout, of, self.words) for of in types]
+            self.shape |= {"Holds"} if holds else set()
+            shown = f"{', '.join(holds)}{',' if len(holds) == 1 else ''}"
+            events.append(f"{literal(event)}: ({shown})")
+        self.rows(body, "events={", events, "},")
+        variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
+        self.rows(body, "variants=(", variants, "),")
+        apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in self.remembered.apart]
+        if apart:
+            self.rows(body, "apart=(", apart, "),")
+        body.depth -= 1
+        body.line(")")
+
+    def choices(self, body: Writer) -> None:
+        """Enumerations, kinds that are listed, and the entries of those in play."""
+        made: dict[str, list[str]] = {}
+        for name, enum in self.pack.enums.items():
+            members = [(m.name, m.title) for m in enum.members]
+            made[name] = self.choice(name, members, enum.label) + also_known([m.also for m in enum.members])
+        made.update((kind.name, self.listed_choice(kind)) for kind in self.pack.kinds.values() if kind.listed)
+        for kind in self.in_play():
+            if kind.extends is None:
+                family = [k.name for k in self.pack.kinds.values() if root_of(self.pack, k) == kind.name]
+                if any(self.pack.records.get(name) for name in family):
+                    made[kind.name] = self.entries(kind, family)
+        if not made:
+            body.line("choices=(),")
+            return
+        self.shape.add("Choice")
+        with body.block("choices=("):
+            for arguments in made.values():
+                body.wrapped("Choice(", arguments, "),")
+        body.line("),")
+
+    def listed_choice(self, kind: Kind) -> list[str]:
+        """The arguments of the choice of a listed kind."""
+        parts = self.choice(kind.name, self.titled(kind.name), kind.word.replace("_", " "))
+        printed = [record.number for record in self.pack.records.get(kind.name, ())]
+        if any(number is not None for number in printed):  # players may type the book's numbers
+            numbers = [literal("" if number is None else str(number)) for number in printed]
+            parts.append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
+        return parts + also_known([record.also for record in self.pack.records.get(kind.name, ())])
+
+    def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
+        """The arguments of the choice among the entries of a kind in play, and of those that extend it."""
+        entries = [pair for name in self.pack.records if name in family for pair in self.titled(name)]
+        also = [record.also for name in self.pack.records if name in family for record in self.pack.records[name]]
+        return self.choice(kind.name, entries, kind.word) + also_known(also)
+
+    def titled(self, kind: str) -> list[tuple[str, str]]:
+        """The entries of a kind, with their titles."""
+        return [(record.name, record.title) for record in self.pack.records.get(kind, ())]
+
+    def kind(self, kind: Kind) -> Item:
+        """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
+        self.shape.add("Kind")
+        named = self.layout.public["type", kind.name]
+        self.kinds.add(named)
+        parts = [literal(kind.name), named, literal(kind.word), self.constant(kind.name)]
+        if kind.plural:
+            parts.append(f"plural={literal(self.layout.worldly['slot', kind.plural])}")
+        above: list[str] = []
+        at, known_as = kind, kind.known_as
+        while at.extends is not None:
+            at = self.pack.kinds[at.extends]
+            above.append(literal(at.name))
+            known_as = known_as or at.known_as
+        if above:
+            parts.append(f"above=({', '.join(above)}{',' if len(above) == 1 else ''})")
+        if known_as:
+            parts.append(f"known_as={literal(field_name(known_as))}")
+        if kind.also_known:
+            slots = [literal(field_name(name)) for name in kind.also_known]
+            parts.append(f"also=({', '.join(slots)}{',' if len(slots) == 1 else ''})")
+        if any(self.pack.records.get(k.name) for k in self.pack.kinds.values() if root_of(self.pack, k) == at.name):
+            parts.append(f"entries={literal(at.name)}")
+        if kind.seen is not None:
+            parts.append(f"seen={self.seers(kind.seen)}")
+        return "Kind", parts
+
+    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> list[str]:
+        """The arguments of `Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
+        sides = [
+            f"({', '.join(literal(pair[at]) for pair in members)}{',' if len(members) == 1 else ''})" for at in (0, 1)
+        ]
+        return [literal(name), *sides, *([literal(word)] if word else [])]
+
+    # ---- the class ---------------------------------------------------------------------------
+    def world(self, body: Writer) -> None:
+        """`World`."""
+        layout = self.layout
+        body.line()
+        body.line()
+        lists = [(layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in self.in_play() if k.plural]
+        state = self.remembered.state
+        slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
+        with body.block("class World(BaseWorld):"):
+            label = self.remembered.label
+            for line in docstring(["The world of a game.", f"{label.rstrip('.')}." if label else ""]):
+                body.line(line)
+            body.line()
+            body.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
+            body.line()
+            body.line("SHAPE: ClassVar[Shape] = SHAPE")
+            body.line()
+            given: list[str] = []
+            for field in state:
+                slot = layout.worldly["slot", field.name]
+                default: str | None = beginning(field.type)
+                if field.has_default:
+                    default = None if field.starts is None else value_text(layout, field.starts)
+                if default:
+                    self.kinds |= set(_names(default, layout))
+                behind = f" = {default}" if default else ""
+                given.append(f"{slot}: {layout.type(field.type, self.kinds)}{behind}")
+            parameters = ["self", "*", "seed: int | str = 0", "variants: int = 0", *given]
+            body.wrapped("def __init__(", parameters, ") -> None:")
+            body.depth += 1
+            body.line("super().__init__(seed=seed, variants=variants)")
+            for slot, named in lists:
+                body.line(f"self.{slot}: list[{named}] = []")
+            for field in state:
+                slot = layout.worldly["slot", field.name]
+                body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
+            body.depth -= 1
+
+
+def _names(text: str, layout: Layout) -> list[str]:
+    """The constants of members and entries in a printed value."""
+    import re
+
+    known = layout.public.of("member")
+    return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
+
+
+def _long(names: list[str]) -> bool:
+    return len(f"from ._kinds import {', '.join(names)}") > 110
+
+
+def _end(names: list[str]) -> str:
+    return ")" if _long(names) else ""
+
+
+def also_known(names: Sequence[tuple[str, ...]]) -> list[str]:
+    """The argument of a choice that holds the other names of its members, where any has some."""
+    if not any(names):
+        return []
+    rows = [f"({', '.join(map(literal, each))}{',' if len(each) == 1 else ''})" for each in names]
+    return [f"also=({', '.join(rows)}{',' if len(rows) == 1 else ''})"]

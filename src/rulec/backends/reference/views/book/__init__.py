@@ -1,0 +1,1 @@
+"""The book: chapters, sheets and worked examples."""

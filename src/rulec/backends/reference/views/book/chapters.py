@@ -1,0 +1,198 @@
+"""The book: chapters that an editor has written, with what is generated in the places of holes and blocks."""
+
+from __future__ import annotations
+
+import re
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.clauses import Unspoken
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.statements import Line
+from rulec.backends.reference.language.words import humanise, titled, upper_first
+from rulec.backends.reference.odds_charts import odds_chart
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import BOOK
+from rulec.backends.reference.page_writer import render
+from rulec.backends.reference.views.acts import act_view, form_words
+from rulec.backends.reference.views.book.examples import example_view, told_shortly
+from rulec.backends.reference.views.book.sheets import LeafView, PartView, odds_view, sheet_view
+from rulec.backends.reference.views.functions import function_view
+from rulec.backends.reference.views.gathered.not_carried_out import NOT_YET, row_mark
+from rulec.backends.reference.views.gathered.page_links import page_link
+from rulec.backends.reference.views.processes import sequence_view
+from rulec.backends.reference.views.tables import SheetView, printed, settled
+from rulec.base.records import dataclass, replace
+from rulec.sema.expr import CallTo, Collection, NoneLit, TextLit
+from rulec.sema.model import HolePart, Record, Table
+from rulec.sema.model.chapters import BookChapter, Inserted, PageLink
+from rulec.sema.summaries.chosen_rows import entries
+from rulec.sema.summaries.chosen_rows import rows as chosen
+
+MARKED = 3
+"""So many marks stand by themselves no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SumStep:
+    """A step of a sum: its own lines, who else changes it, and how it is rounded."""
+
+    title: Md
+    lines: tuple[Md, ...]
+    changed: Md
+    rounding: Md
+
+
+def book_view(context: Context) -> LeafView:
+    """The contents of the book."""
+    marks = context.phrases(BOOK).marks
+    lines = tuple(Line(0, marks.to(("book", each.name), each.title)) for each in context.model.book)
+    about = (Md("Every number in it comes from the rules that are played by; what is linked stands in the reference."),)
+    return LeafView(context.crumbs(BOOK, last="Book"), Md("The book"), about, (PartView(Md("Chapters"), lines, ()),))
+
+
+def chapter_page(context: Context, chapter: BookChapter) -> str:
+    """A chapter of the book. It is no template's: what stands in it keeps the blank lines around it."""
+    page = context.site.page(("book", chapter.name))
+    p = context.phrases(page)
+    body: list[str] = []
+    for at, part in enumerate(chapter.parts):
+        match part:
+            case str():
+                body.append(part)
+            case HolePart() if (chapter.name, at) in context.said:
+                said = context.said[chapter.name, at]
+                of = part.value
+                body.append(p.marks.to(("function", of.name), said) if isinstance(of, CallTo) else p.marks.text(said))
+            case HolePart():
+                body.append(p.hole(part))
+            case PageLink():
+                body.append(page_link(context, page, part))
+            case Inserted():
+                body.append(f"\n\n{_block(context, page, part, f'{chapter.name} {at} in the book')}\n\n")
+    names = [one.name for one in context.model.book]
+    at = names.index(chapter.name)
+    beside = [f"Before this: {context.link(('book', names[at - 1]), page)}."] if at else []
+    beside += [f"Next: {context.link(('book', names[at + 1]), page)}."] if at + 1 < len(names) else []
+    crumbs = context.crumbs(page, (("page", "book"), "Book"), last=chapter.title)
+    foot = ["---", *beside] if beside else []
+    whole = "\n\n".join([crumbs, f"# {p.marks.text(chapter.title)}", "".join(body).strip("\n"), *foot])
+    return "\n\n".join(map(_marked_once, re.split(r"\n{2,}", whole))) + "\n"
+
+
+def _marked_once(block: str) -> str:
+    """A paragraph, a list or a table in which much is not carried out yet has a note below it for all of that."""
+    if block.count(NOT_YET) < MARKED:
+        return block
+    return f"{block.replace(NOT_YET, chr(92) + '*')}\n\n{chr(92)}* *Not carried out yet.*"
+
+
+def _block(context: Context, page: str, block: Inserted, key: str) -> str:
+    """What is generated in the place of a block, as Markdown."""
+    p = context.phrases(page)
+    name = block.ref[1]
+    match block.sort:
+        case "table":
+            return render("_tables", tables=_chosen(context, page, context.model.tables[name], block))
+        case "list":
+            return render("_tables", tables=(_entries(context, page, block),))
+        case "sum":
+            function = context.model.function(name)
+            label = p.about(tuple(each.name for each in function.parameters)).words(function.label).strip()
+            view = function_view(context, function, page)
+            steps = tuple(
+                SumStep(step.title, step.lines, Md("; ".join(row.by for row in step.rows if row.by)), step.rounding)
+                for step in view.steps
+            )
+            return render("_sum", view=view, steps=steps, link=context.link(block.ref, page), label=Md(label))
+        case "steps":
+            assert context.model.deeds is not None
+            return render("_steps", view=sequence_view(context, context.model.deeds.sequences[name], page))
+        case "act":
+            kind, _, record_key = name.partition("/")
+            deeds = context.model.deeds
+            act = deeds.acts.get((kind, record_key)) if deeds is not None else None
+            record = context.model.record(kind, record_key)
+            link = Md(f"{context.link(block.ref, page)}{row_mark(context, record)}")
+            shown_act = act_view(context, act, page) if act is not None else None
+            needs = (*shown_act.opens, *shown_act.needs) if shown_act is not None else ()
+            written = shown_act is None or any(f"**{record.number}" in form for form in shown_act.forms)
+            number = record.number if written else None  # one that nobody writes tells nothing
+            return render("_given_act", act=shown_act, needs=needs, link=link, number=number)
+        case "example":
+            example = example_view(context, context.model.examples[name], page)
+            said = render("_book_example", example=told_shortly(example))
+            if example.before or example.after:
+                return said
+            return "\n".join(f"> {line}".rstrip() for line in said.strip("\n").split("\n"))
+        case "ruling":
+            return "\n".join(f"- {note}" for note in context.ruling_notes([name], page))
+        case "sheet":
+            leaf, _, entry = name.partition("/")
+            return render("_leaf_parts", view=sheet_view(context, leaf, entry, page))
+        case "odds":
+            assert block.odds is not None
+            lines, tables = odds_view(context, p, block.odds, key)
+            odds = context.odds.get(key)
+            chart = odds_chart(odds, context.title(block.ref)) if odds is not None else ""
+            return render("_odds", lines=lines, tables=tables, picture=Md(chart))
+        case "typed":
+            shown: dict[str, list[str]] = {}
+            for player, line in block.lines:
+                shown.setdefault(player, []).append(escape.one_line(line.value))
+            typed = "\n\n".join("\n".join([f"player: {player}", *lines]) for player, lines in shown.items())
+            return f"```text\n{typed.replace('`', chr(39))}\n```"
+        case "map":
+            maps = context.scenario_maps.get(name, ())
+            return next((one.picture for one in maps if block.title in ("", one.title)), "")
+    raise Unspoken(block.sort)
+
+
+def _chosen(context: Context, page: str, table: Table, block: Inserted) -> tuple[SheetView, ...]:
+    """A table, or those of its rows and columns that are asked for, under its title."""
+    p = context.phrases(page)
+    table = settled(table)
+    rows = chosen(context.model, table, block)
+    if block.columns:
+        kept = [at for at, column in enumerate(table.columns) if column.name in block.columns]
+        rows = tuple(replace(row, cells=tuple(row.cells[at] for at in kept)) for row in rows)
+        table = replace(table, columns=tuple(table.columns[at] for at in kept))
+    views = printed(p, table, rows) if block.only or block.columns else printed(p, table)
+    first = views[0]
+    title = p.marks.to(block.ref, block.title or context.title(block.ref))
+    return (replace(first, title=Md(f"{title}: {first.title}") if first.title else title), *views[1:])
+
+
+def _entries(context: Context, page: str, block: Inserted) -> SheetView:
+    """Entries of a kind as a table."""
+    p = context.phrases(page)
+    kind = context.model.kinds[block.ref[1]]
+    columns = list(block.columns)
+    heads = [p.marks.text(titled(p.kind_word(kind.name)))]
+    for column in columns:
+        of = next((each for each in kind.fields if each.name == column), None)
+        label = of.label.plain if of is not None and of.label is not None else None
+        heads.append(p.marks.text(upper_first(label or {"about": "What it is"}.get(column, humanise(column)))))
+    rows = []
+    for record in entries(context.model, block):
+        link = Md(f"{context.link(('record', f'{kind.name}/{record.name}'), page)}{row_mark(context, record)}")
+        rows.append((link, *(_entry_cell(context, page, record, column) for column in columns)))
+    aligns = (Md("---"), *(Md("---:" if column == "number" else "---") for column in columns))
+    title = p.marks.to(block.ref, block.title) if block.title else Md("")
+    return SheetView(title, tuple(heads), aligns, tuple(rows), Md(""))
+
+
+def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
+    p = context.phrases(page)
+    deeds = context.model.deeds
+    if column == "number" and record.number is not None:
+        return Md(str(record.number))
+    if column == "typed":
+        act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
+        forms = [form_words(p, form) for form in act.notations if form.refused is None] if act is not None else []
+        return Md(" or ".join(forms)) or Md("—")
+    if column == "about":
+        return Md(p.words(record.about[0]).strip()) if record.about else Md("—")
+    value = p.record_value(record.kind, record.name, column)
+    if value is None or isinstance(value, NoneLit) or (isinstance(value, Collection) and not value.items):
+        return Md("—")
+    return p.marks.text(value.value) if isinstance(value, TextLit) else p.noun(value)

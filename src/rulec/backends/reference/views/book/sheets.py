@@ -1,0 +1,367 @@
+"""The sheets of a pack: what somebody wants on one page, by parts. `pack.yaml` says what stands on them.
+
+A sheet about entries of a kind is made for each of them: its fields, what they name with what that says and changes,
+the rows of tables that are about it, and who names it. Any other sheet gathers tables, rules and fixed values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.statements import Line
+from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import SHEETS, function_title, record_ref
+from rulec.backends.reference.views.book.short_rules import reasons, short_rule, short_table
+from rulec.backends.reference.views.functions import spoken
+from rulec.backends.reference.views.kinds import touch_sentence
+from rulec.backends.reference.views.rolls import chance_text, speaker
+from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled
+from rulec.base.records import dataclass, replace
+from rulec.base.types import EnumType, KindType, Type
+from rulec.sema import expr as e
+from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
+
+if TYPE_CHECKING:
+    from rulec.sema.model.sheets import LeafOdds, LeafPart
+
+_EXCLUDING = ("not", "no", "without", "nothing")
+ON_ONE_LINE = 2
+"""So many parts stand behind what they are parts of, and more below it."""
+MANY = 6
+"""Of more things than these a line says only how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartView:
+    """A part of a sheet: points, with what stands below them, then tables."""
+
+    title: Md
+    lines: tuple[Line, ...]
+    tables: tuple[SheetView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeafView:
+    """A sheet; its title leads to the entry that it is about."""
+
+    crumbs: Md
+    title: Md
+    about: tuple[Md, ...]
+    parts: tuple[PartView, ...]
+    cites: Md = Md("")
+
+
+def sheets_view(context: Context) -> LeafView:
+    """The page that lists all sheets."""
+    p = context.phrases(SHEETS)
+    parts: list[PartView] = []
+    for leaf in context.model.sheets:
+        if leaf.of:
+            keys = [key for kind, key in context.model.record_names() if kind == leaf.of]
+            titles = [(f"{leaf.name}/{key}", context.model.record_title(leaf.of, key)) for key in keys]
+        else:
+            titles = [(leaf.name, leaf.title)]
+        lines = tuple([Line(0, p.marks.to(("leaf", name), title)) for name, title in titles])
+        parts.append(PartView(p.marks.text(leaf.title), lines, ()))
+    return LeafView(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), (), tuple(parts))
+
+
+def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> LeafView:
+    """A sheet, of the entry with this key if it is one about entries; on another page, if one is named."""
+    leaf = next(leaf for leaf in context.model.sheets if leaf.name == name)
+    page = page or context.site.page(("leaf", f"{name}/{key}" if key else name))
+    p = context.phrases(page)
+    record = context.model.record(leaf.of, key) if key else None
+    head, last = p.marks.text(leaf.title), leaf.title
+    if record is not None:
+        head, last = Md(f"{head}: {context.link(record_ref(record), page)}"), f"{leaf.title}: {record.title}"
+    found = [
+        PartView(
+            p.marks.text(part.title),
+            *(
+                odds_view(context, p, part.odds, f"{name} {at}")
+                if part.odds is not None
+                else _shown(context, page, record, part)
+            ),
+        )
+        for at, part in enumerate(leaf.parts)
+    ]
+    return LeafView(
+        crumbs=context.crumbs(page, (("page", "sheets"), "Sheets"), last=last),
+        title=head,
+        about=context.about(record, p) if record is not None else (),
+        parts=tuple(part for part in found if part.lines or part.tables),
+        cites=say.cite_words(p, record.cites, rulings_too=False) if record is not None else Md(""),
+    )
+
+
+def _shown(
+    context: Context, page: str, record: Record | None, part: LeafPart
+) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
+    """The lines and the tables of a part."""
+    model, shows, beside = context.model, part.shows, part.beside
+    p = context.phrases(page)
+    lines: list[Line] = []
+    tables: list[SheetView] = []
+    fields = {f.name: f for f in model.kinds[record.kind].fields} if record is not None else {}
+    for name in shows:
+        if record is not None and name in fields:
+            lines += _field_lines(context, page, record, fields[name], beside)
+        if name in model.tables:
+            tables += _tables(p, model.tables[name], record)
+        elif name in fields:
+            continue
+        elif name in model.constants:
+            constant = model.constants[name]
+            label = upper_first(p.words(constant.label).strip()) or titled(name)
+            lines.append(Line(0, Md(f"{label}: {p.noun(constant.value)}")))
+        elif name in model.kinds:
+            lines += _kind_lines(context, page, name, record, beside)
+        else:
+            lines += _function_line(context, page, name)
+    for name in part.shortly:
+        if name in model.tables:
+            told = model.tables[name].tally is not None
+            tables += (short_table(p, model.tables[name]),) if told else _tables(p, model.tables[name], record)
+            continue
+        function = model.function(name)
+        said = reasons(p, function) if isinstance(function, Fact) else Md("")
+        if said:
+            lines.append(Line(0, said))
+        else:
+            tables.append(short_rule(p, function))
+    return tuple(lines), tuple(tables)
+
+
+# ---- odds ------------------------------------------------------------------------------------------
+def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
+    """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
+    model, name, over = context.model, odds.roll, odds.over
+    function, table = model.function(name), context.odds.get(key)
+    label = p.words(function.label).strip()
+    link = p.marks.to(("function", name), function_title(name))
+    types = {parameter.name: parameter.type for parameter in function.parameters}
+    fixed = [
+        f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
+    ]
+    tail = f"; {joined([p.marks.text(one) for one in fixed])}" if fixed else ""
+    line = Line(0, Md(f"{link}{f' ({label})' if label else ''}{tail}"))
+    if table is None:
+        return (line,), ()
+    heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
+    rows = tuple((p.marks.text(said), *(chance_text(c) for c in chances)) for said, chances in table.rows)
+    view = SheetView(Md(""), heads, (Md("---"), *(Md("---:") for _ in table.heads)), rows, Md(""))
+    return (line,), (view,)
+
+
+def _title(model: Model, of: Type, text: str) -> str:
+    match of:
+        case EnumType(name=name):
+            return next(member.title for member in model.enums[name].members if member.name == text)
+        case KindType(name=name):
+            return model.record(name, text).title
+    return text
+
+
+# ---- entries ---------------------------------------------------------------------------------------
+def _field_lines(
+    context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]
+) -> Iterator[Line]:
+    p = context.phrases(page)
+    value = p.record_value(record.kind, record.name, field.name)
+    given = any(name == field.name for name, _ in record.values)
+    if value is None or isinstance(value, e.NoneLit):
+        return
+    if isinstance(value, e.TruthLit) and not (given or value.value):
+        return
+    items = value.items if isinstance(value, e.Collection) else (value,)
+    entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
+    if entries:
+        head = Md(f"{upper_first(p.marks.text(_label(field)))}:")
+        said = [entry_line(context, page, item.kind, item.key, beside) for item in entries]
+        yield from (
+            [Line(0, head), *(Line(1, one) for one in said)] if len(said) > 1 else [Line(0, Md(f"{head} {said[0]}"))]
+        )
+    elif items:
+        yield Line(0, upper_first_md(_field_words(p, field, value) or Md(f"{p.marks.text(_label(field))}: no")))
+
+
+def upper_first_md(said: Md) -> Md:
+    """The same as a point; what stands in italics keeps its letters."""
+    return said if said.startswith("*") else Md(upper_first(said))
+
+
+def _label(field: FieldOf) -> str:
+    return (field.label.plain if field.label else None) or humanise(field.name)
+
+
+def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
+    """`height: 3 floors`; what is so by its label alone, and nothing of what is not."""
+    label = p.marks.text(_label(field))
+    if isinstance(value, e.TruthLit):
+        return label if value.value else Md("")
+    if isinstance(value, e.Collection) and len(value.items) > MANY:
+        return Md(f"{label}: {counted(len(value.items), 'thing', _many(p, field.type))}")
+    if isinstance(value, e.Collection) and label.split(" ")[0].lower() in _EXCLUDING:
+        return Md(f"{label}: {joined([p.noun(item) for item in value.items], 'or')}")
+    return Md(f"{label}: {p.bare(label, value)}")
+
+
+def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
+    """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
+    return entry_part(context, f"{kind}/{key} in {page.rpartition('/')[0]}/ beside {' '.join(beside)}")
+
+
+def entry_part(context: Context, name: str) -> Md:
+    """The line of an entry, as it is kept by its name, the folder of the sheets, and the tables beside it."""
+    named, _, tables = name.partition(" beside ")
+    (kind, _, key), folder = named.partition(" in ")[0].partition("/"), named.partition(" in ")[2]
+
+    def made() -> Md:
+        return _entry_line(context, folder, context.model.record(kind, key), tuple(tables.split()))
+
+    return context.kept("entry", name, made)
+
+
+def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
+    p = context.phrases(page)
+    kind = context.model.kinds[record.kind]
+    given = dict(record.values)
+    said: list[Md] = []
+    for field in kind.fields:
+        value = given.get(field.name)
+        if value is None or isinstance(value, e.NoneLit) or field.name == "number":
+            continue
+        if isinstance(value, e.TextLit) and " " in value.value:
+            continue  # what is told at length stands on the entry's own page
+        said.append(_field_words(p, field, value))
+    for touch in context.model.touches(record):
+        what = p.marks.to(("function", touch.function), function_title(touch.function))
+        said.append(Md(f"{what}: {touch_sentence(p, record, touch, carried=False).removesuffix('.')}"))
+    for name in beside:
+        row = rows_of(p, context.model.tables[name], record)
+        if row:
+            said.append(Md(f"{p.table_title(context.model.tables[name])}: {row}"))
+    number = f" ({record.number})" if record.number is not None else ""
+    tail = "; ".join(one for one in said if one)
+    return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{f' — {tail}' if tail else ''}")
+
+
+def _many(p: Phrases, of: Type) -> str:
+    """What several of a list or a set are called."""
+    inner = getattr(of, "of", of)
+    if isinstance(inner, KindType):
+        return humanise(p.model.kinds[inner.name].plural)
+    return plural(humanise(inner.name)) if isinstance(inner, EnumType) else "things"
+
+
+def _kind_lines(
+    context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]
+) -> Iterator[Line]:
+    """All entries of a kind, or those that name the entry in hand."""
+    keys = [key for key, _, _ in context.model.record_heads(kind)]
+    if record is not None:
+        held = context.held.get((record.kind, record.name), ())
+        keys = [*dict.fromkeys(key for other, key, _ in held if other == kind)]
+    for key in keys:
+        yield Line(0, entry_line(context, page, kind, key, beside))
+
+
+# ---- tables ----------------------------------------------------------------------------------------
+def _tables(p: Phrases, table: Table, record: Record | None) -> tuple[SheetView, ...]:
+    """A table as it is printed; about an entry only the rows for it, or for what its fields hold."""
+    table = settled(table)
+    if record is None or table.tally is not None or table.sheets:
+        return _titled(p, table, printed(p, table))
+    held: set[tuple[str, int]] = {(record.kind, record.position)}
+    for field in p.model.kinds[record.kind].fields:
+        value = p.record_value(record.kind, record.name, field.name)
+        if isinstance(value, e.MemberLit):
+            held.add((value.enum, value.position))
+        elif isinstance(value, e.RecordLit):
+            held.add((value.kind, value.position))
+    at = [
+        (i, key.type.name)
+        for i, key in enumerate(table.keys)
+        if isinstance(key.type, EnumType | KindType) and any(name == key.type.name for name, _ in held)
+    ]
+    if not at:
+        return _titled(p, table, printed(p, table))
+    rows = tuple(
+        row
+        for row in table.printed
+        if all(row.keys[i].any_of or any((name, v) in held for v in row.keys[i].values) for i, name in at)
+    )
+    return _titled(p, table, printed(p, table, rows)) if rows else ()
+
+
+def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[SheetView, ...]:
+    """With the table's title above the first, which leads to its page."""
+    return (replace(views[0], title=p.table_title(table)), *views[1:])
+
+
+# ---- rules -----------------------------------------------------------------------------------------
+def _function_line(context: Context, page: str, name: str) -> tuple[Line, ...]:
+    """A quantity, a value or a fact with all its lines; the sheets of a folder share it."""
+    return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
+
+
+def rule_part(context: Context, name: str) -> tuple[Line, ...]:
+    """The lines of a function, as they are kept by its name and the folder of the sheets."""
+    function, _, folder = name.partition(" in ")
+    model = context.model
+    return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
+
+
+def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
+    p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
+    link = p.marks.to(("function", function.name), function_title(function.name))
+    label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
+    said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
+    head = Md(f"{link} ({label})" if label else link)
+    if len(said) > ON_ONE_LINE:
+        return (Line(0, Md(f"{head}:")), *(Line(1, upper_first_md(part)) for part in said))
+    return (Line(0, Md(f"{head}: {'; '.join(map(lower_first_md, said))}" if said else head)),)
+
+
+def lower_first_md(said: Md) -> Md:
+    """The same as the middle of a sentence; what has a name in front keeps it."""
+    return said if said.startswith("*") else Md(lower_first(said))
+
+
+def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
+    if isinstance(function, Quantity):
+        for step in function.steps:
+            for c in step.contributions:
+                yield _contribution(p, function, c)
+            if step.round is not None:
+                yield say.rounding(p, step.round, function.result)
+        if function.bounds is not None:
+            yield say.bounds_words(p, function.bounds)
+    elif isinstance(function, ValueOf):
+        for case in function.cases:
+            when = say.conditions(p, case)
+            others = " in all other cases" if len(function.cases) > 1 else ""
+            yield Md(f"{p.noun(case.answer)}{f' when {when}' if when else others}")
+    elif isinstance(function, Fact):
+        for sort, cases in (("no", function.denies), ("yes", function.allows)):
+            for case in cases:
+                yield say.ended(p, Md(f"{sort} when {say.conditions(p, case) or Md('always')}"), case.label)
+        yield from (p.clause(case.answer if case.test is None else case.test) for case in function.holds)
+        for need in function.needs:
+            when = say.conditions(p, need)
+            yield Md(f"needs {p.clause(need.test)}{f' when {when}' if when else ''}")
+
+
+def _contribution(p: Phrases, function: Quantity, c: Contribution) -> Md:
+    if c.origin.is_own:
+        return say.command(p, c, function.families)
+    when = say.conditions(p, c)
+    by = say.origin_words(p, c.origin)
+    said = Md(f"{joined([by])}: {say.report(p, c, function.families)}" if by else say.report(p, c, function.families))
+    return Md(f"{said} when {when}" if when else said)

@@ -1,0 +1,1 @@
+"""Pages that gather, and what many pages say alike."""

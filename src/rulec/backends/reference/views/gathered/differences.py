@@ -1,0 +1,141 @@
+"""The page of a pack on top of others: what it says in their place, what it adds to what they say, and what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.backends.reference.contents import title_of_differences
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.words import joined, sentence
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_places import DIFFERENCES, Ref, record_ref
+from rulec.backends.reference.views.gathered.lists import contents_line
+from rulec.backends.reference.views.overrides import in_its_place, left_out
+from rulec.base.records import dataclass
+from rulec.sema.deeds import Act
+from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses
+
+
+@dataclass(frozen=True, slots=True)
+class DifferencesView:
+    """Everything that the page says."""
+
+    crumbs: Md
+    title: Md
+    replaced: tuple[Md, ...]
+    added: tuple[Md, ...]
+    tables: tuple[Md, ...]
+    steps: tuple[Md, ...]
+    gone: tuple[Md, ...]
+    new: tuple[Md, ...]
+
+
+def differences_view(context: Context) -> DifferencesView:
+    """The page."""
+    model = context.model
+    title = title_of_differences(model)
+    replaced, new = _declared(context)
+    tables = [name for name, rows in model.changes.rows.items() if any(row.pack == model.pack for row in rows)]
+    steps = [name for name, found in model.changes.steps.items() if any(one.title == model.title for one in found)]
+    return DifferencesView(
+        crumbs=context.crumbs(DIFFERENCES, last=title),
+        title=escape.text(title),
+        replaced=tuple(replaced),
+        added=tuple(_added(context)),
+        tables=tuple(context.link(("table", name), DIFFERENCES) for name in tables),
+        steps=tuple(context.link(("sequence", name), DIFFERENCES) for name in steps),
+        gone=tuple(
+            left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack
+        ),
+        new=tuple(new),
+    )
+
+
+def _declared(context: Context) -> tuple[list[Md], list[Md]]:
+    """What takes the place of something, and what is new, in source order; entries of a kind in one line."""
+    model, p = context.model, context.phrases(DIFFERENCES)
+    replaced: list[Md] = []
+    new: list[Md] = []
+    entries: dict[str, list[Ref]] = {}
+    for listed in context.listed:
+        declared = _of(model, listed.ref)
+        if declared.pack != model.pack:
+            continue
+        said = in_its_place(declared, p)
+        if said:
+            replaced.append(Md(f"{context.link(listed.ref, DIFFERENCES)}: {' '.join(said)}"))
+        elif listed.ref[0] == "record":
+            entries.setdefault(listed.ref[1].partition("/")[0], []).append(listed.ref)
+        else:
+            new.append(contents_line(context, listed.ref, DIFFERENCES))
+    for of in (model.enums, model.constants, model.rulings):
+        for name, other in of.items():
+            said = in_its_place(other, p) if other.pack == model.pack else ()
+            if said:
+                sort = "enum" if of is model.enums else "constant" if of is model.constants else "ruling"
+                replaced.append(Md(f"{p.marks.to((sort, name), context.title((sort, name)))}: {' '.join(said)}"))
+    state = model.deeds.state if model.deeds is not None else None
+    for ref, own in ((("page", "state"), state), *((("die", name), die) for name, die in model.dice.items())):
+        said = in_its_place(own, p) if own is not None else ()
+        if said:
+            title = "The game's state" if own is state else f"Die {context.title(ref)}"
+            replaced.append(Md(f"{p.marks.to(ref, title)}: {' '.join(said)}"))
+    for kind, refs in entries.items():
+        links = joined([context.link(ref, DIFFERENCES) for ref in refs])
+        new.append(Md(f"{context.link(('kind', kind), DIFFERENCES)}: {links}."))
+    return replaced, new
+
+
+def _of(model: Model, ref: Ref) -> Declared:
+    """The declaration that a page is about."""
+    sort, name = ref
+    deeds = model.deeds
+    match sort:
+        case "record":
+            kind, _, key = name.partition("/")
+            return model.record(kind, key)
+        case "kind":
+            return model.kinds[name]
+        case "view":
+            return model.views[name]
+        case "solve":
+            return model.solves[name]
+        case "process" if deeds is not None:
+            return deeds.processes[name]
+        case "sequence" if deeds is not None:
+            return deeds.sequences[name]
+        case "variant" if deeds is not None:
+            return deeds.variants[name]
+        case "machine" if deeds is not None:
+            return next(one for one in deeds.machines if one.name == name)
+        case _:
+            return model.function(name)
+
+
+def _added(context: Context) -> Iterator[Md]:
+    """What is contributed to declarations of the packs below, and by whom."""
+    model, p = context.model, context.phrases(DIFFERENCES)
+    deeds = model.deeds
+    acts: tuple[Act, ...] = tuple(deeds.acts.values()) if deeds is not None else ()
+    everything: tuple[Function | Act, ...] = (*model.functions, *acts)
+    for declared in everything:
+        if declared.pack == model.pack:
+            continue
+        by = {say.origin_words(p, origin): None for origin in _origins(declared) if origin.pack == model.pack}
+        if by:
+            ref = ("function", declared.name)
+            if isinstance(declared, Act):
+                ref = record_ref(model.record(declared.kind, declared.key))
+            yield Md(f"{context.link(ref, DIFFERENCES)}: {sentence(joined(list(by)))}")
+
+
+def _origins(declared: Function | Act) -> Iterator[Origin]:
+    """Where all lines of a declaration come from that stand elsewhere."""
+    found = [*declared.opens, *declared.needs] if isinstance(declared, Act) else [c for _, c in clauses(declared)]
+    for clause in found:
+        if not clause.origin.is_own:
+            yield clause.origin
+        for waiver in clause.waivers if isinstance(clause, Need) else ():
+            yield waiver.origin

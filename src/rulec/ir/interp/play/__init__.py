@@ -1,0 +1,1 @@
+"""A game as the interpreter plays it."""

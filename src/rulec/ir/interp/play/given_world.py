@@ -1,0 +1,334 @@
+"""The things, facts and dice that an example or a command line gives, and what is worked out among them."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterator, Mapping, MutableMapping
+from fractions import Fraction
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import nowhere
+from rulec.base.tree import map_children
+from rulec.base.types import KindType, NumberType, OptionalType, SetType, Type
+from rulec.ir import nodes as ir
+from rulec.ir.interp.breakdown import Assumed
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.machine import Interpreter
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play, begin_empty, empty
+from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.lower.expressions import Lowering, declared_state
+from rulec.ir.lower.solves import placed
+from rulec.ir.numbers import began
+from rulec.runtime.dice import Dice
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.odds import distribution
+from rulec.sema import expr as e
+from rulec.sema.deeds import Act
+from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
+
+PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
+_SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
+"""What nothing is made in."""
+_LITERALS: dict[tuple[int, int], tuple[e.Expr, Type, object]] = {}
+_MOST = 20_000
+_Beginning = tuple[dict[str, object], tuple[tuple[str, e.Expr, Type], ...]]
+_BEGINNINGS: dict[int, tuple[Kind, _Beginning]] = {}
+
+
+def _is_empty(expr: e.Expr) -> bool:
+    return isinstance(expr, e.Collection) and not expr.items
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A value with its type: `raw` as the lowered form holds it, `amount` in units when it is a number."""
+
+    raw: object
+    amount: Fraction | None
+    type: Type
+
+
+@dataclass
+class World:
+    """Named instances and values, and the interpreter over them."""
+
+    program: ir.Program
+    model: Model
+    types: Mapping[str, Type] = field(default_factory=dict)
+    names: dict[str, object] = field(default_factory=dict)
+
+    dice: Dice | None = None
+
+    def __post_init__(self) -> None:
+        self.said: set[tuple[int, str]] = set()  # fields of things that were given, by the identity of the thing
+        self.state_said: set[str] = set()
+        self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
+        self.play = Play(self.model)
+        self.interpreter = Interpreter(
+            self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice, play=self.play
+        )
+        # what an expression reads besides what functions read is built beside the program's own
+        self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
+        self.report = Report()
+        deeds = self.model.deeds
+        for declared in deeds.state.fields if deeds is not None and deeds.state is not None else ():
+            value = empty(declared.type)
+            if declared.default is not None and not isinstance(declared.default, e.UnknownLit):
+                value = self.raw(declared.default, declared.type, declared.name)
+            self.play.state[declared.name] = value
+
+    # ---- instances ---------------------------------------------------------------------------
+    def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:
+        """An instance with the defaults that the rules state, begun as a named record or not."""
+        made = Instance(kind, path=path)
+        around, self._unfilled = self._unfilled, [(made, record)]
+        while self._unfilled:  # entries name each other in chains of any length
+            self._fill(*self._unfilled.pop())
+        self._unfilled = around
+        return made
+
+    def _fill(self, made: Instance, record: str | None) -> None:
+        kind, path = made.kind, made.path
+        declared = self.model.kinds[kind]
+        if record is None:
+            fields, worked_out = self._beginning(declared)
+            made.fields.update(fields)
+            for name, value, of in worked_out:
+                made.fields[name] = self.raw(value, of, f"{path}.{name}")
+            return
+        entry = self.model.record(kind, record)
+        made.began_as = began(self.model, kind, entry.position)
+        given: dict[str, e.Expr] = {f.name: f.default for f in declared.fields if f.default is not None}
+        given.update(entry.values)
+        types = {f.name: f.type for f in declared.fields}
+        for name, value in given.items():
+            if isinstance(value, e.UnknownLit):
+                continue  # whoever reads it says that it is not given
+            made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
+        if self.model.deeds is not None:
+            begin_empty(self.model, made)
+
+    def _beginning(self, declared: Kind) -> _Beginning:
+        """How things of a kind begin: their fields, and which of these are worked out for each thing."""
+        known = _BEGINNINGS.get(id(declared))
+        if known is not None and known[0] is declared:
+            return known[1]
+        blank = Instance(declared.name)
+        worked_out: list[tuple[str, e.Expr, Type]] = []
+        for one in declared.fields:
+            if one.default is None or isinstance(one.default, e.UnknownLit):
+                continue  # whoever reads it says that it is not given
+            always = one.default.__class__ in PLAIN or _is_empty(one.default)
+            blank.fields[one.name] = self.raw(one.default, one.type, one.name) if always else None
+            if not always:
+                worked_out.append((one.name, one.default, one.type))
+        if self.model.deeds is not None:
+            begin_empty(self.model, blank)
+        if len(_BEGINNINGS) >= _MOST:
+            _BEGINNINGS.clear()
+        _BEGINNINGS[id(declared)] = (declared, (blank.fields, tuple(worked_out)))
+        return blank.fields, tuple(worked_out)
+
+    def name(self, types: Mapping[str, Type]) -> None:
+        """Says which names there are; things in play among them begin as fresh instances."""
+        self.types = {**self.types, **types}
+        self.interpreter.variables = self.types
+        for name, of in types.items():
+            if isinstance(of, KindType) and not of.listed and name not in self.names:
+                self.names[name] = self.fresh(of.name, name)
+
+    def give(self, setting: Setting | Statement) -> None:
+        """Sets a name, a field, or a field of the game's own, or states a fact; what lies on the way to a field is
+        made when it is not there."""
+        if isinstance(setting, Statement):
+            self.state(setting)
+            return
+        if not setting.path and setting.root in self.play.state and setting.root not in self.types:
+            assert self.model.deeds is not None
+            of = declared_state(self.model, setting.root).type
+            self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
+            self.state_said.add(setting.root)
+            return
+        if not setting.path:
+            self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
+            return
+        at = self.names[setting.root]
+        path = setting.root
+        for step in setting.path[:-1]:
+            assert isinstance(at, Instance)
+            path = f"{path}.{step}"
+            inner = at.fields.get(step)
+            if inner is None:
+                of = self._field_type(at.kind, step)
+                bare = of.of if isinstance(of, OptionalType) else of
+                assert isinstance(bare, KindType)
+                inner = at.fields[step] = self.fresh(bare.name, path)
+            at = inner
+        assert isinstance(at, Instance)
+        last = setting.path[-1]
+        self.said.add((id(at), last))
+        at.fields[last] = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
+
+    def state(self, statement: Statement) -> None:
+        """What a person says of a fact."""
+        if statement.fact == NOTHING_ELSE:
+            self.interpreter.facts.say(NOTHING_ELSE, holds=False)
+            return
+        params = self.program.functions[statement.fact].params
+        about: list[object] = []
+        for argument, param in zip(statement.arguments or (), params, strict=statement.arguments is not None):
+            about.append(self.raw(argument, param.type, param.name))
+        self.interpreter.facts.say(statement.fact, *about, holds=statement.holds)
+
+    def _field_type(self, kind: str, name: str) -> Type:
+        return next(f.type for f in self.model.kinds[kind].fields if f.name == name)
+
+    def argument(self, act: Act, name: str, of: Type) -> object:
+        """An argument of an act: what the example gives, or the default of the parameter."""
+        if name in self.names:
+            return self.names[name]
+        if f"default {act.name} {name}" in self.program.functions:
+            before = act.parameters[: [p.name for p in act.parameters].index(name)]
+            given = [self.argument(act, p.name, p.type) for p in before]  # these may be left out as well
+            return self.interpreter.call(f"default {act.name} {name}", given)
+        assert self.program.pack.world is not None
+        taken = next(one for one in self.program.pack.world.acts[act.name].parameters if one.name == name)
+        if taken.usual is not None:
+            return taken.usual.value
+        return self.interpreter.lacks(name, of, f"which {name}?")
+
+    def assumed(self) -> Iterator[Assumed]:
+        """What was read and not given, in the order in which it was read first."""
+        for (thing_id, name), thing in self.interpreter.fields_read.items():
+            made_up = getattr(thing.fields[name], "path", "") == f"{thing.path}.{name}"  # nothing is said of it yet
+            if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path and not made_up:
+                yield Assumed(f"{thing.path}.{name}", self._field_type(thing.kind, name), thing.fields[name])
+        plurals = {kind.plural: kind.name for kind in self.model.kinds.values() if not kind.listed}
+        for name in self.interpreter.world_read:
+            if name in plurals:
+                if not self.play.all_of(plurals[name]):
+                    yield Assumed(name, None, ())
+            elif name not in self.state_said:
+                yield Assumed(name, declared_state(self.model, name).type, self.play.state[name])
+
+    # ---- expressions -------------------------------------------------------------------------
+    def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
+        """The raw value of an expression as a place of type `of` holds it."""
+        if expr.__class__ in PLAIN:
+            return self._plain(expr, of, path)
+        bare = of.of if isinstance(of, OptionalType) else of
+        if isinstance(expr, e.New):
+            return self._made(expr, path)
+        if isinstance(expr, e.RecordLit) and isinstance(bare, KindType) and not bare.listed:
+            if self._unfilled is None:
+                return self.fresh(expr.kind, path, expr.key)
+            made = Instance(expr.kind, path=path)
+            self._unfilled.append((made, expr.key))
+            return made
+        if isinstance(expr, e.Collection) and not isinstance(expr.type, SetType):
+            inner = getattr(bare, "of", expr.type)
+            return tuple(self.raw(item, inner, f"{path} {i}") for i, item in enumerate(expr.items, 1))
+        return self._raw(expr, of, path)
+
+    def _plain(self, expr: e.Expr, of: Type, path: str) -> object:
+        """The raw value of a literal, worked out once: things begin with the same ones again and again."""
+        key = (id(expr), id(of))
+        known = _LITERALS.get(key)
+        if known is not None and known[0] is expr and known[1] is of:
+            return known[2]
+        if len(_LITERALS) >= _MOST:
+            _LITERALS.clear()
+        value = self._raw(expr, of, path)
+        _LITERALS[key] = (expr, of, value)
+        return value
+
+    def _raw(self, expr: e.Expr, of: Type, path: str) -> object:
+        lowering, bound = self._lowering(expr)
+        lowered = lowering.raw(bound, of, frozenset())
+        if lowering.report.failed:
+            raise RuleFault(path, lowering.report.found[0].headline)
+        return self._walk(lowered)
+
+    def answer(self, expr: e.Expr) -> Answer:
+        """The value of an expression with its type."""
+        if isinstance(expr, e.New | e.Collection):
+            return Answer(self.raw(expr, expr.type), None, expr.type)
+        lowering, bound = self._lowering(expr)
+        low = lowering.low(bound)
+        raw = self._walk(low.expr)
+        amount = None
+        bare = expr.type.of if isinstance(expr.type, OptionalType) else expr.type
+        if isinstance(bare, NumberType) and isinstance(raw, int):
+            over = self._walk(low.over) if low.over is not None else 1
+            assert isinstance(over, int)
+            amount = Fraction(raw, low.den * over)
+        return Answer(raw, amount, expr.type)
+
+    def truth(self, expr: e.Expr) -> bool:
+        """Whether a test holds."""
+        lowering, bound = self._lowering(expr)
+        return bool(self._walk(lowering.truth(bound)))
+
+    def odds(self, test: e.Expr) -> Fraction:
+        """How likely a test is over all that its dice may show."""
+        lowering, bound = self._lowering(test)
+        lowered = lowering.truth(bound)
+        quiet = replace(self.interpreter, trace=False, missing=self.interpreter.missing)
+        quiet.play = self.play
+
+        def holds(dice: Dice) -> bool:
+            quiet.dice = dice
+            return bool(quiet.eval(lowered, Frame(dict(self.names))))
+
+        return distribution(holds).get(True, Fraction(0))
+
+    def weigh(self, solve: str) -> None:
+        """Weighs a solve, once, with what goes by the names of its parameters."""
+        if solve not in self.names:
+            frame = Frame(self.names)
+            params = self.program.solves[solve].params
+            given = {p.name: self.interpreter.eval(ir.Local(p.name, span=nowhere()), frame) for p in params}
+            self.names[solve] = weigh_solve(self.interpreter, solve, given)
+
+    def _walk(self, lowered: ir.Expr) -> object:
+        lowered = placed(lowered, self.model)
+        frame = Frame(self.names)
+        value = self.interpreter.eval(lowered, frame)
+        self.interpreter.breakdowns.extend(frame.pending)
+        return value
+
+    def _made(self, new: e.New, path: str) -> Instance:
+        made = self.fresh(new.kind, path, new.record)
+        for name, value in new.fields:
+            self.said.add((id(made), name))
+            made.fields[name] = self.raw(value, self._field_type(new.kind, name), f"{path}.{name}")
+        return made
+
+    def _lowering(self, expr: e.Expr) -> tuple[Lowering, e.Expr]:
+        """A lowering for one expression, with the instances that it makes bound to names."""
+        lowering = Lowering(self.model, Report(), self.columns, "the given value")
+        return lowering, self._bind(expr)
+
+    def _bind(self, expr: e.Expr) -> e.Expr:
+        """Replaces what makes instances by names for them."""
+        if expr.__class__ in _SIMPLE:
+            return expr
+        if isinstance(expr, e.New):
+            name = f"new {len(self.names)}"
+            self.names[name] = self._made(expr, "")
+            return e.Variable(name, type=expr.type, span=expr.span)
+        if isinstance(expr, e.CallTo):
+            expr = replace(expr, arguments=tuple(self._begun(argument) for argument in expr.arguments))
+        if isinstance(expr, e.Odds):
+            return e.NumberLit(self.odds(expr.test), type=expr.type, span=expr.span)
+        return map_children(expr, self._bind)
+
+    def _begun(self, expr: e.Expr) -> e.Expr:
+        """A name for the thing that a record begins as, where a thing in play is asked for."""
+        if not isinstance(expr, e.RecordLit) or not e.in_play(expr):
+            return expr
+        name = f"new {len(self.names)}"
+        self.names[name] = self.fresh(expr.kind, name, expr.key)
+        return e.Variable(name, type=expr.type, span=expr.span)

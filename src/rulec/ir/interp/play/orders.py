@@ -1,0 +1,263 @@
+"""What an example does before it looks: statements, or the act in which it stands, in a world of its own."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from rulec.base.records import dataclass, replace
+from rulec.base.spans import Span
+from rulec.base.types import NONE, KindType
+from rulec.ir import nodes as ir
+from rulec.ir.interp.breakdown import NeedsInput
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.messages import told_text, value_told
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import RefusedFault
+from rulec.ir.labels import words_text
+from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.effects.statements import DeedLowering
+from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.solves import asking_weighed
+from rulec.ir.numbers import grain_of
+from rulec.runtime.asking import Answers, Asking
+from rulec.runtime.dice import Tape
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import listed
+from rulec.sema import deeds as d
+
+if TYPE_CHECKING:
+    from rulec.ir.interp.play.given_world import World
+    from rulec.sema.model import Example, Model
+
+
+DEPTH = 3  # how far what is not given is made up: nobody asks for more
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of it: `refused` is the sentence with which it was turned down, `fault` what does not come out
+    (empty when all is as expected), `left` how many dice were not read."""
+
+    refused: str | None
+    fault: str
+    span: Span
+    left: int = 0
+
+
+def begin(world: World, example: Example) -> None:
+    """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
+    assert world.model.deeds is not None
+    doing = world.model.deeds.doings.get(example.name)
+    bring_in(world, doing.under if doing is not None else ())
+    world.interpreter.facts.played = doing is not None and bool(doing.act or doing.body)
+    for thing in list(world.play.things):
+        _complete(world, thing, 0)
+
+
+def bring_in(world: World, variants: Iterable[str]) -> None:
+    """All that is named, and what its fields lead to, is in play, in the order of the names; under some variants."""
+    deeds = world.model.deeds
+    assert deeds is not None
+    for name in variants:
+        world.play.variants |= 1 << deeds.variants[name].position
+    seen: set[int] = set()
+    for value in list(world.names.values()):
+        for thing in _reached(world, value, seen):
+            world.play.add(thing)
+
+
+def _complete(world: World, thing: Instance, depth: int) -> None:
+    """What has to be there and is not given is made up, but is not in play."""
+    for field in world.model.kinds[thing.kind].fields:
+        of = field.type
+        if isinstance(of, KindType) and not of.listed and field.name not in thing.fields and depth < DEPTH:
+            made = thing.fields[field.name] = world.fresh(of.name, f"{thing.path}.{field.name}")
+            _complete(world, made, depth + 1)
+
+
+def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
+    """A thing and all that its fields lead to."""
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from _reached(world, item, seen)
+    elif isinstance(value, Instance) and value.kind in world.model.kinds and id(value) not in seen:
+        seen.add(id(value))
+        yield value
+        for field in world.model.kinds[value.kind].fields:
+            yield from _reached(world, value.fields.get(field.name), seen)
+
+
+def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
+    """The statements of an example as a function over the names that it has."""
+    types = dict(world.types)
+    lowering = Lowering(world.model, world.report, ChainMap({}, world.columns), example.of or example.name, types)
+    work = DeedLowering(lowering)
+    body = asking_weighed(tuple(work.block(doing.body)), world.model)
+    if lowering.refused:
+        raise RuleFault(example.name, world.report.found[-1].headline)
+    params = tuple(ir.Param(name, of) for name, of in types.items() if name in world.names)
+    messages = tuple(work.messages.found)
+    return ir.Function(
+        f"does {example.name}", "process", params, NONE, grain_of(world.model, NONE), body, (), example,
+        heading(world.model, example),
+        span=example.span, world=True, throws=True, messages=messages,
+    )  # fmt: skip
+
+
+def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None) -> Done:
+    """Does what an example does, with the dice and the answers that it says: all of them are read."""
+    world.interpreter.dice = tape
+    try:
+        answers = Answers(answers_of(world, example))
+    except (RuleFault, NeedsInput) as fault:
+        return Done(None, str(fault), example.span)
+    world.play.asking = Asking(answers)
+    try:
+        done = _carried_out(world, example, doing)
+    except NeedsInput as needs:
+        return Done(None, f"`{needs.needs[0][0]}` is not given", example.span)
+    if tape is not None and tape.left and not done.fault:
+        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
+    if answers.left and not done.fault:
+        return replace(done, fault=f"{answers.left} of the answers in `answered` are asked for by nothing")
+    return done
+
+
+def answers_of(world: World, example: Example) -> dict[str, list[object]]:
+    """What people answer, by the names of the questions."""
+    found: dict[str, list[object]] = {}
+    for one in example.answered:
+        found.setdefault(one.name, []).append(world.raw(one.value, one.type, one.name))
+    return found
+
+
+def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
+    """Does it, and compares how it ended with what is expected."""
+    walker, span = world.interpreter, doing.refused.span if doing.refused is not None else example.span
+    refused: str | None = None
+    try:
+        if doing.act:
+            act = act_of(world.model, example)
+            refused = attempt(world, act, given_to(world, act))
+        else:
+            function = body_of(world, example, doing)
+            world.play.begin()
+            walker.block(function.body, Frame(world.names), function)
+            world.play.undo = None
+    except RefusedFault as fault:
+        world.play.back()
+        refused = sentence(world, fault)
+    except RuleFault as fault:
+        world.play.back()
+        return Done(None, str(fault), span)
+    expected = words_text(world.model, doing.refused) if doing.refused is not None else None
+    if refused == expected:
+        return Done(refused, "", span)
+    if refused is None:
+        return Done(None, f"it is not refused, but was expected to be: {expected}", span)
+    return Done(refused, f"it is refused: {refused}", span)
+
+
+def attempt(
+    world: World, act: d.Act, given: list[object], in_turn: Callable[[], str | None] | None = None
+) -> str | None:
+    """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
+
+    `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
+    """
+    deeds = world.model.deeds
+    assert deeds is not None
+    player = _player(act, given)
+    world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
+    for variant in deeds.variants.values():
+        for one in variant.forbids:
+            if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:
+                return words_text(world.model, one.label) or "This is not done in this game."
+    walker = world.interpreter
+    try:
+        for sort in ("open", "needs"):
+            if sort == "needs" and in_turn is not None and (too_many := in_turn()) is not None:
+                return too_many
+            if part(sort, act.name) in world.program.functions:
+                walker.call(part(sort, act.name), list(given))
+        world.play.begin()
+        _pay(world, act, given)
+        walker.call(part("does", act.name), list(given))
+        world.play.undo = None
+    except RefusedFault as fault:
+        world.play.back()
+        return sentence(world, fault)
+    except RuleFault:
+        world.play.back()
+        raise
+    return None
+
+
+def act_of(model: Model, example: Example) -> d.Act:
+    """The act in which an example stands."""
+    assert model.deeds is not None
+    word, _, key = example.of.partition(":")
+    near = [each for each in model.deeds.acts if model.kinds[each[0]].word == word]
+    plain = [each for each in near if each[1] == key]
+    found = next(each for each in (*plain, *near) if key in (each[1], str(model.record(*each).number)))
+    return model.deeds.acts[found]
+
+
+def given_to(world: World, act: d.Act) -> list[object]:
+    """The arguments of an act: what the example gives, else the default of the parameter."""
+    return [world.argument(act, p.name, p.type) for p in act.parameters]
+
+
+def _player(act: d.Act, given: list[object]) -> Instance:
+    player = given[next(at for at, p in enumerate(act.parameters) if p.name == act.player)]
+    assert isinstance(player, Instance)
+    return player
+
+
+def _pay(world: World, act: d.Act, given: list[object]) -> None:
+    name = part("cost", act.name)
+    if name not in world.program.functions:
+        return
+    player = _player(act, given)
+    costs = world.interpreter.call(name, list(given))
+    assert isinstance(costs, tuple)
+    due = [(str(field), amount) for field, amount in costs if amount > 0]
+    needed: list[str] = []
+    there: list[str] = []
+    for field, amount in due:
+        have = _has(player, field)
+        if have < amount:
+            of = next(f.type for f in world.model.kinds[player.kind].fields if f.name == field)
+            needed.append(value_told(world.model, of, amount))
+            there.append(value_told(world.model, of, have))
+    if needed:
+        raise _Short(f"This takes {listed(needed)}; at hand: {listed(there)}.")
+    for field, amount in due:
+        world.play.set(player, field, _has(player, field) - amount)
+
+
+def _has(player: Instance, field: str) -> int:
+    have = player.fields.get(field, 0)
+    assert isinstance(have, int)
+    return have
+
+
+class _Short(RefusedFault):
+    """The player cannot pay."""
+
+    def __init__(self, text: str) -> None:
+        RuleFault.__init__(self, "costs", text)
+        self.text = text
+
+
+def sentence(world: World, fault: RefusedFault) -> str:
+    """Why an act was refused, in words."""
+    if isinstance(fault, _Short):
+        return fault.text
+    return told_text(world.model, fault.function.messages[fault.message], fault.arguments)
+
+
+__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "bring_in", "carry_out", "given_to"]

@@ -1,0 +1,289 @@
+"""What is in play while the interpreter walks: the same rules as a game's world, over instances with named fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rulec.base.records import dataclass, field
+from rulec.base.types import ListType, OptionalType, SetType, Type
+from rulec.ir import nodes as ir
+from rulec.ir.interp.messages import told_text
+from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.runtime.asking import Asking
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.world import Clash
+from rulec.sema.model import Model
+
+
+class RefusedFault(RuleFault):
+    """An act that is refused: the function whose message says why, its number, and the arguments for its holes."""
+
+    def __init__(self, function: ir.Function, message: int, arguments: tuple[object, ...]) -> None:
+        super().__init__(function.declared.name, "the act is refused")
+        self.function = function
+        self.message = message
+        self.arguments = arguments
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What somebody was told: None for everyone; the message, and the arguments for its holes."""
+
+    who: tuple[Instance, ...] | None
+    message: ir.Message
+    arguments: tuple[object, ...]
+
+
+@dataclass(eq=False)
+class Play:
+    """The world of an interpreter."""
+
+    model: Model
+    things: list[Instance] = field(default_factory=list)  # by their numbers
+    state: dict[str, object] = field(default_factory=dict)
+    events: list[tuple[str, int, tuple[object, ...]]] = field(default_factory=list)
+    reports: list[Told] = field(default_factory=list)
+    timers: list[tuple[str, Instance | None, str, object, bool]] = field(default_factory=list)
+    turn: int = 1
+    variants: int = 0
+    last: int = 0  # the number that was given last
+    undo: list[Callable[[], object]] | None = None
+    handed: list[Handed] = field(default_factory=list)  # what was given in this turn
+    over: list[Told] = field(default_factory=list)  # with what words the game has ended
+    asking: Asking = field(default_factory=Asking)
+
+    # ---- things ------------------------------------------------------------------------------
+    def add(self, thing: Instance) -> None:
+        """Brings a thing into play under a new number."""
+        self.last += 1
+        thing.id = self.last
+        self.things.append(thing)
+        self._undoing(lambda: self._unadd(thing))
+
+    def _unadd(self, thing: Instance) -> None:
+        self.things.remove(thing)
+        self.last = thing.id - 1
+
+    def drop(self, thing: Instance) -> None:
+        """Takes a thing out of play."""
+        if thing in self.things:
+            at = self.things.index(thing)
+            del self.things[at]
+            self._undoing(lambda: self.things.insert(at, thing))
+
+    def all_of(self, kind: str) -> tuple[Instance, ...]:
+        """What is in play of a kind, oldest first."""
+        return tuple(thing for thing in self.things if self._is(thing.kind, kind))
+
+    def _is(self, kind: str, wanted: str) -> bool:
+        above = self.model.kinds[kind].extends
+        return kind == wanted or (above is not None and self._is(above, wanted))
+
+    # ---- fields ------------------------------------------------------------------------------
+    def held(self, of: Instance | None) -> dict[str, object]:
+        """The fields of a thing, or (None) of the world itself."""
+        return self.state if of is None else of.fields
+
+    def set(self, of: Instance | None, slot: str, value: object) -> None:
+        """Changes a field."""
+        fields = self.held(of)
+        had, before = slot in fields, fields.get(slot)
+        fields[slot] = value
+        self._undoing(lambda: fields.__setitem__(slot, before) if had else fields.pop(slot))
+
+    def put(self, of: Instance | None, slot: str, value: object, bits: bool, until: str) -> None:
+        """The value joins a list or a set."""
+        self.set(of, slot, joined(self.held(of)[slot], value, bits))
+        if until:
+            self.timers.append((until, of, slot, value, bits))
+            self._undoing(self.timers.pop)
+
+    def take(self, of: Instance | None, slot: str, value: object, bits: bool) -> None:
+        """The value leaves a list or a set."""
+        self.set(of, slot, without(self.held(of)[slot], value, bits))
+
+    # ---- memory ------------------------------------------------------------------------------
+    def note(self, event: str, arguments: Sequence[object]) -> None:
+        """Remembers an event."""
+        self.events.append((event, self.turn, tuple(arguments)))
+        self._undoing(self.events.pop)
+
+    def happened(self, event: str, form: str, count: int, arguments: Sequence[object], given: Sequence[bool]) -> bool:
+        """Whether an event was noted; arguments that are not `given` may be anything."""
+        turns = [
+            turn
+            for name, turn, noted in self.events
+            if name == event
+            and all(not asked or same(want, got) for asked, want, got in zip(given, arguments, noted, strict=True))
+        ]
+        match form:
+            case "this":
+                return self.turn in turns
+            case "last":
+                return self.turn - 1 in turns
+            case "within":
+                return any(turn > self.turn - count for turn in turns)
+            case "first":
+                return bool(turns) and min(turns) == self.turn
+            case _:
+                return bool(turns)
+
+    def tell(self, who: Iterable[Instance] | None, message: ir.Message, arguments: Sequence[object]) -> None:
+        """Tells some, or (None) everyone."""
+        self.reports.append(Told(None if who is None else tuple(who), message, tuple(arguments)))
+        self._undoing(self.reports.pop)
+
+    def fail(
+        self, kind: str, key: str, of: Instance, who: Instance, message: ir.Message, arguments: Sequence[object]
+    ) -> None:
+        """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+        found = [
+            each
+            for each in self.handed
+            if each.done
+            and (each.act.kind, each.act.key) == (kind, key)
+            and each.player is who
+            and of in each.arguments
+        ]
+        for each in found:
+            each.done, each.sentence = False, told_text(self.model, message, tuple(arguments))
+            self._undoing(each.succeed)
+        if not found:
+            self.tell((who,), message, arguments)
+
+    def end_game(self, message: ir.Message, arguments: Sequence[object]) -> None:
+        """Tells everyone that the game ends, and how."""
+        self.tell(None, message, arguments)
+        self.over.append(self.reports[-1])
+        self._undoing(self.over.pop)
+
+    def end(self, sequence: str) -> None:
+        """The end of a period: what was put until then is taken out again."""
+        due = [timer for timer in self.timers if timer[0] == sequence]
+        self.timers = [timer for timer in self.timers if timer[0] != sequence]
+        for _, of, slot, value, bits in due:
+            self.take(of, slot, value, bits)
+        self.turn += 1
+
+    # ---- undoing -----------------------------------------------------------------------------
+    def _undoing(self, step: Callable[[], object]) -> None:
+        if self.undo is not None:
+            self.undo.append(step)
+
+    def begin(self) -> None:
+        """Begins to remember what is done."""
+        self.undo = []
+
+    def back(self) -> None:
+        """Undoes all that was done since."""
+        steps, self.undo = self.undo or [], None
+        for step in reversed(steps):
+            step()
+
+
+class AtOnce:
+    """Changes that happen at once: collected, then carried out."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.sets: dict[tuple[int, str], tuple[Instance | None, str, object]] = {}
+        self.sums: dict[tuple[int, str], tuple[Instance | None, str, list[int], list[int], list[int]]] = {}
+        self.later: list[Callable[[], None]] = []
+
+    def set(self, of: Instance | None, slot: str, value: object) -> None:
+        """The field gets this value."""
+        place = (id(of), slot)
+        if place in self.sets or place in self.sums:
+            raise Clash(slot)
+        self.sets[place] = (of, slot, value)
+
+    def add(self, of: Instance | None, slot: str, amount: int, limit: int | None) -> None:
+        """The field goes up by an amount, or down."""
+        place = (id(of), slot)
+        if place in self.sets:
+            raise Clash(slot)
+        _, _, amounts, most, least = self.sums.setdefault(place, (of, slot, [], [], []))
+        amounts.append(amount)
+        if limit is not None and amount:
+            (most if amount > 0 else least).append(limit)
+
+    def apply(self) -> None:
+        """Now all of it happens."""
+        for of, slot, value in self.sets.values():
+            self.play.set(of, slot, value)
+        for of, slot, amounts, most, least in self.sums.values():
+            now = self.play.held(of)[slot]
+            assert isinstance(now, int)
+            self.play.set(of, slot, within(now, now + sum(amounts), min(most, default=None), max(least, default=None)))
+        for step in self.later:
+            step()
+
+
+def within(now: int, value: int, most: int | None, least: int | None) -> int:
+    """A value that came from `now`, no further than its limits, which never move it the other way."""
+    if most is not None:
+        value = min(value, max(now, most))
+    if least is not None:
+        value = max(value, min(now, least))
+    return value
+
+
+def same(one: object, other: object) -> bool:
+    """One thing, or equal values."""
+    if isinstance(one, Instance) or isinstance(other, Instance):
+        return one is other
+    return one == other
+
+
+def joined(held: object, value: object, bits: bool) -> object:
+    """A list or set with a value in it."""
+    if bits:
+        assert isinstance(held, int)
+        assert isinstance(value, int)
+        return held | 1 << value
+    assert isinstance(held, tuple | list)
+    return (*held, value)
+
+
+def without(held: object, value: object, bits: bool) -> object:
+    """A list without the first item that is this value, or a set without it."""
+    if bits:
+        assert isinstance(held, int)
+        assert isinstance(value, int)
+        return held & ~(1 << value)
+    assert isinstance(held, tuple | list)
+    at = next((at for at, item in enumerate(held) if same(item, value)), None)
+    return tuple(held) if at is None else (*held[:at], *held[at + 1 :])
+
+
+def lots(items: list[object], keys: list[tuple[int, ...]], throw: Callable[[int], int]) -> list[object]:
+    """Items by their keys; of equals any of those that are left comes next, by lot."""
+    out: list[object] = []
+    left = sorted(range(len(items)), key=lambda at: keys[at])
+    while left:
+        equal = [at for at in left if keys[at] == keys[left[0]]]
+        chosen = equal[throw(len(equal)) - 1 if len(equal) > 1 else 0]
+        left.remove(chosen)
+        out.append(items[chosen])
+    return out
+
+
+def empty(of: Type) -> object:
+    """How a field begins of which nothing is said."""
+    match of:
+        case ListType():
+            return ()
+        case SetType():
+            return 0
+        case _:
+            return None
+
+
+def begin_empty(model: Model, thing: Instance) -> None:
+    """In a pack in which things are made in play, what may be none or holds several begins empty."""
+    for declared in model.kinds[thing.kind].fields:
+        if declared.name not in thing.fields and isinstance(declared.type, OptionalType | ListType | SetType):
+            thing.fields[declared.name] = empty(declared.type)
+
+
+__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "begin_empty", "empty", "lots", "within"]

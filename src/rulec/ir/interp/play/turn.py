@@ -1,0 +1,173 @@
+"""A turn as the interpreter plays it: what was given is queued, counted and carried out by the steps of a sequence.
+
+The runtime has the same for games (`rulec.runtime.acts`); the two are written apart, so that one can judge the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulec.base.records import dataclass, field
+from rulec.ir import nodes as ir
+from rulec.ir.interp.messages import name_of
+from rulec.ir.interp.play.instances import Handed, Instance
+from rulec.ir.interp.play.orders import attempt
+from rulec.ir.labels import words_text
+from rulec.runtime.acts import LOT
+from rulec.runtime.dice import Dice
+from rulec.runtime.faults import RuleFault
+from rulec.sema import deeds as d
+
+if TYPE_CHECKING:
+    from rulec.ir.interp.play.given_world import World
+
+NOT_REACHED = "No step of the turn carries this out."
+ENDED = "The game ended before this was reached."
+
+
+@dataclass(eq=False)
+class Turn:
+    """One turn of a sequence: the acts, and what counts against those that come later."""
+
+    world: World
+    sequence: d.Sequence
+    handed: list[Handed]
+    dice: Dice
+    once: set[tuple[object, ...]] = field(default_factory=set)
+    acted: dict[int, bool] = field(default_factory=dict)  # number of who acted -> whether alone
+    counted: dict[int, list[Handed]] = field(default_factory=dict)  # number of the player -> acts
+
+    @property
+    def unit(self) -> str:
+        """What players call a turn."""
+        return self.sequence.name.replace("_", " ")
+
+    def play(self) -> None:
+        """Plays it."""
+        counts: dict[tuple[str, str, int], int] = {}
+        for each in self.handed:
+            key = (each.act.kind, each.act.key, each.player.id)
+            each.nth = counts[key] = counts.get(key, -1) + 1
+        walker = self.world.interpreter
+        walker.dice, walker.carry_out = self.dice, self.carry_out
+        self.world.play.handed = self.handed
+        try:
+            walker.call(f"sequence {self.sequence.name}", [])
+        finally:
+            walker.carry_out = None
+        for each in self.handed:
+            if each.done is None:
+                each.done, each.sentence = False, ENDED if self.world.play.over else NOT_REACHED
+        self.world.play.end(self.sequence.name)
+
+    def carry_out(self, stmt: ir.CarryOut) -> None:
+        """Carries out what a step says, in the order of the queue."""
+        mine = [
+            each
+            for each in self.handed
+            if each.done is None and each.act.kind == stmt.kind and _within(each.act.number, stmt.ranges)
+        ]
+        for each in sorted(mine, key=self.place):
+            walker = self.world.interpreter
+            walker.dice = self.thrown_by(each)
+            try:
+                refused = self.attempt(each)
+            except RuleFault as fault:
+                refused = f"The rules have no answer here: {fault}."
+            walker.dice = self.dice
+            each.done, each.sentence = refused is None, refused or ""
+            if refused is None:
+                self.once.update(self.once_keys(each))
+                self.acted[each.actor.id] = self.acted.get(each.actor.id, False) or each.act.sole
+                self.counted.setdefault(each.player.id, []).append(each)
+
+    def attempt(self, each: Handed) -> str | None:
+        """Carries out an act; the sentence with which it is turned down, or None."""
+        gone = next((thing for thing in _things(each.arguments) if thing not in self.world.play.things), None)
+        if gone is not None:
+            self.world.play.note("ordered", [self.entry(each), each.player])
+            return f"{self.called(gone)} is no longer there."
+        return attempt(self.world, each.act, each.arguments, lambda: self.too_many(each))
+
+    # ---- the queue -----------------------------------------------------------------------------
+    def place(self, each: Handed) -> tuple[int, ...]:
+        """Where an act stands in the queue."""
+        name = f"key {self.sequence.name}"
+        keys = self.asked(name, self.entry(each), each.player) if self.sequence.ordering.keys else ()
+        assert isinstance(keys, tuple)
+        shuffled = self.sequence.ordering.shuffled
+        lot = self.thrown_by(each).throw(f"{self.sequence.name}.queue", LOT) if shuffled else 0
+        return (*keys, lot, each.player.id, each.line, each.nth)
+
+    def thrown_by(self, each: Handed) -> Dice:
+        """The dice of an act, which no other act shifts."""
+        key = str(each.act.number) if each.act.number is not None else each.act.key
+        word = self.world.model.kinds[each.act.kind].word
+        return self.dice.at(f"{word} {key}").at(each.player.id).at(each.nth)
+
+    # ---- what counts against it ----------------------------------------------------------------
+    def too_many(self, each: Handed) -> str | None:
+        """Why one more is too many."""
+        if self.once_keys(each) & self.once:
+            return f"This was done already in this {self.unit}."
+        before = self.acted.get(each.actor.id)
+        if before is not None and (before or each.act.sole):
+            who = self.called(each.actor)
+            return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+        for at, limit in enumerate(self.sequence.limits, 1):
+            if limit.when is not None and not self.counts(at, each):
+                continue
+            earlier = self.counted.get(each.player.id, [])
+            count = sum(1 for other in earlier if limit.when is None or self.counts(at, other, each.player))
+            most = self.asked(f"limit {self.sequence.name} {at}", each.player)
+            assert isinstance(most, int)
+            if count >= most:
+                label = words_text(self.world.model, limit.label)
+                return f"No more than {most:,} {label}.".replace(" .", ".")
+        return None
+
+    def counts(self, at: int, each: Handed, player: Instance | None = None) -> bool:
+        """Whether a limit counts an act."""
+        return bool(self.asked(f"counts {self.sequence.name} {at}", self.entry(each), player or each.player))
+
+    def once_keys(self, each: Handed) -> set[tuple[object, ...]]:
+        """What may come once a turn."""
+        return {
+            (each.act.kind, each.act.key, at, *([_plain(each.value(name)) for name in once.names] or [each.actor.id]))
+            for at, once in enumerate(each.act.once)
+        }
+
+    # ---- asking --------------------------------------------------------------------------------
+    def asked(self, name: str, *arguments: object) -> object:
+        """What a function of the rules gives."""
+        return self.world.interpreter.call(name, list(arguments))
+
+    def entry(self, each: Handed) -> int:
+        """The number of an act's record."""
+        return self.world.model.record(each.act.kind, each.act.key).position
+
+    def called(self, thing: Instance) -> str:
+        """What players call a thing."""
+        return name_of(self.world.model, thing)
+
+
+def _within(number: int | None, ranges: tuple[tuple[int, int], ...]) -> bool:
+    return not ranges or (number is not None and any(low <= number <= high for low, high in ranges))
+
+
+def _things(values: object) -> Iterator[Instance]:
+    if isinstance(values, Instance):
+        yield values
+    elif isinstance(values, list | tuple):
+        for value in values:
+            yield from _things(value)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple(map(_plain, value))
+    return ("#", value.id) if isinstance(value, Instance) else value
+
+
+__all__ = ["NOT_REACHED", "Handed", "Turn"]

@@ -1,0 +1,567 @@
+"""Statements of processes, triggers and acts to statements of the lowered form.
+
+What a loop runs over, and in which order, is settled before its first turn. What was shown to be there (`known`)
+is forgotten where a statement may have changed it.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.base.records import dataclass, field
+from rulec.base.spans import Span, nowhere
+from rulec.base.types import (
+    ERROR,
+    PLAIN,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    Type,
+)
+from rulec.ir import make
+from rulec.ir import nodes as ir
+from rulec.ir.labels import words_text
+from rulec.ir.lower.breakdown_entries import guarded
+from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
+from rulec.ir.lower.effects.messages import Messages
+from rulec.ir.lower.effects.statement_parts import aligned, bare, ends, field_of, listed_by_world, mentions
+from rulec.ir.lower.expressions import Lowering, parameters_of
+from rulec.ir.numbers import Low, scale
+from rulec.sema import deeds as d
+from rulec.sema import expr as e
+from rulec.sema.summaries.effects import changes
+from rulec.sema.summaries.walks import walk
+
+HUNDRED = 100
+
+
+@dataclass
+class DeedLowering:
+    """The state of lowering one body: what is known to be there, the messages, and the names that are bound."""
+
+    lowering: Lowering
+    result: Type | None = None
+    known: Known = NOTHING
+    messages: Messages = field(init=False)
+    taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
+    waits: bool = False  # inside of `at once`
+    asked: dict[str, tuple[int, tuple[ir.Expr, ...]]] = field(default_factory=dict)  # what tells each answer
+
+    def __post_init__(self) -> None:
+        self.model = self.lowering.model
+        self.messages = Messages(self.lowering)
+        self.deeds = self.model.deeds if self.model.deeds is not None else d.Deeds()
+        self.taken |= self.lowering.variables
+
+    # ---- names -------------------------------------------------------------------------------
+    def name(self, wanted: str, of: Type, *, den: int = 1, finer: bool = False, may_lack: bool = False) -> str:
+        """The local for a name that a statement binds: one that nothing else of another type has."""
+        local, number = wanted, 1
+        holds = OptionalType(of) if may_lack else of
+        while self.taken.get(local, holds) != holds or (local == wanted and wanted in self.lowering.variables):
+            number += 1
+            local = f"{wanted} {number}"
+        self.taken[local] = holds
+        self.lowering.variables = {**self.lowering.variables, wanted: of}
+        self.known -= {wanted}
+        self.lowering.bound.pop(wanted, None)
+        if finer:
+            self.lowering.bound[wanted] = Low(ir.Local(local, span=nowhere()), den)
+        elif local != wanted:
+            grained = self.lowering._grained(ir.Local(local, span=nowhere()), of, nowhere())
+            self.lowering.bound[wanted] = grained
+        return local
+
+    # ---- what is known -----------------------------------------------------------------------
+    def changed(self, name: str | None) -> None:
+        """Forgets what was known of a field, or (None) of every field."""
+        self.known = frozenset(one for one in self.known if not mentions(one, name))
+
+    # ---- blocks ------------------------------------------------------------------------------
+    def block(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
+        """Statements in turn; what is bound in them is bound in them alone."""
+        lowering = self.lowering
+        variables, bound = lowering.variables, dict(lowering.bound)
+        out: list[ir.Stmt] = []
+        for stmt in body:
+            out.extend(self.statement(stmt))
+        lowering.variables, lowering.bound = variables, bound
+        return out
+
+    def together(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
+        """A block whose changes wait until all is read."""
+        self.waits = True
+        found = self.block(body)
+        self.waits = False
+        return found
+
+    def cannot_wait(self, stmt: d.Statement) -> None:
+        """Reports what cannot wait until all is read."""
+        what = ""
+        match stmt:
+            case d.Run(process=process):
+                what = f"`run {process}(…)`"
+            case d.ThrowAs(value=e.CallTo(name=name)) if self.is_process(name):
+                what = f"`run {name}(…)`"
+            case d.NoteEvent(event=event) if any(upon.event == event for upon in self.deeds.upons):
+                what = f"`note {event}(…)`, upon which something follows,"
+            case d.Finish():
+                what = "`finish`"
+            case d.AtOnce() | d.Loop(together=True):
+                what = "a second `at once`"
+        if what:
+            self.lowering.refused = True
+            self.lowering.report.error(
+                "R0580",
+                f"{what} cannot happen at once",
+                stmt.span,
+                "does not wait for the others",
+                hint="move it behind the lines that happen at once, or let them happen one behind the other",
+            )
+
+    def statement(self, stmt: d.Statement) -> list[ir.Stmt]:
+        """One statement."""
+        span, lowering = stmt.span, self.lowering
+        if self.waits:
+            self.cannot_wait(stmt)
+        match stmt:
+            case d.Let(name=name, value=value):
+                return [self.let(name, value, span)]
+            case d.ThrowAs():
+                return [self.throw(stmt)]
+            case d.Change():
+                return self.change(stmt)
+            case d.Create():
+                return self.create(stmt)
+            case d.Remove(value=value):
+                thing = lowering.raw(value, bare(value.type), self.known)
+                self.changed(None)
+                return [ir.Drop(thing, span=span)]
+            case d.If(branches=branches, other=other):
+                return self.branches(branches, other)
+            case d.Loop():
+                return self.loop(stmt)
+            case d.AtOnce(body=body):
+                return [ir.AtOnce(tuple(self.together(body)), span=span)]
+            case d.Choose():
+                return self.choose(stmt)
+            case d.Shuffle() | d.Draw():
+                return self.pile(stmt)
+            case d.Chance():
+                return self.chance(stmt)
+            case d.Run(process=process, arguments=arguments):
+                call = ir.Call(process, self.arguments(process, arguments), span=span)
+                self.changed(None)
+                return [ir.Do(call, span=span)]
+            case d.Weigh(solve=solve, arguments=arguments):
+                return [ir.Assign(f"{ir.WEIGHED}{solve}", self.weigh(solve, arguments, span), span=span)]
+            case d.NoteEvent():
+                return self.note(stmt)
+            case d.Tell(who=who, text=text, failing=failing):
+                index, given = self.messages.add(text, self.known)
+                if who is None:
+                    return [ir.Tell(None, False, index, given, span=span)]
+                told = lowering.raw(who, bare(who.type), self.known)
+                if failing is not None:
+                    of = lowering.raw(failing.of, bare(failing.of.type), self.known)
+                    return [ir.Tell(told, False, index, given, (failing.kind, failing.key), of, span=span)]
+                return [ir.Tell(told, isinstance(bare(who.type), ListType), index, given, span=span)]
+            case d.Finish(value=value):
+                if value is None or self.result is None:
+                    return [ir.Return(ir.Const(None, span=span), span=span)]
+                return [ir.Return(lowering.raw(value, self.result, self.known), span=span)]
+            case d.Fail(text=text):
+                index, given = self.messages.add(text, self.known)
+                return [ir.Fail(index, given, span=span)]
+            case d.EndGame(text=text):
+                index, given = self.messages.add(text, self.known)
+                return [ir.EndGame(index, given, span=span)]
+            case d.Ask():
+                return ask(self, stmt)
+            case d.Adjust():
+                return adjust(self, stmt)
+            case d.Reveal(name=name):
+                index, given = self.asked[name]
+                return [ir.Tell(None, False, index, given, span=span)]
+
+    # ---- what binds --------------------------------------------------------------------------
+    def let(self, name: str, value: e.Expr, span: Span) -> ir.Stmt:
+        """`let x be E`: an amount may be finer than its measure."""
+        of = value.type
+        if isinstance(of, NumberType):
+            low = self.lowering.settled(value, self.known)
+            return ir.Assign(self.name(name, of, den=low.den, finer=True), low.expr, span=span)
+        raw = self.lowering.raw(value, of, self.known)
+        shown = path(value) in self.known
+        local = self.name(name, of)
+        if shown:
+            self.known |= {name}
+        return ir.Assign(local, raw, span=span)
+
+    def throw(self, stmt: d.ThrowAs) -> ir.Stmt:
+        """`throw x be E`, `let x be run p(…)`."""
+        lowering = self.lowering
+        lowering.address = stmt.name
+        raw = lowering.raw(stmt.value, stmt.value.type, self.known)
+        lowering.address = ""
+        if any(isinstance(part, e.CallTo) and self.is_process(part.name) for part in e.walk(stmt.value)):
+            self.changed(None)
+        label = words_text(self.model, stmt.label)
+        return ir.Assign(self.name(stmt.name, stmt.value.type), raw, label, span=stmt.span)
+
+    def is_process(self, name: str) -> bool:
+        """Whether a name is a process's."""
+        return name in self.deeds.processes
+
+    def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
+        """Arguments as a process takes them."""
+        wanted = parameters_of(self.model, name)
+        return tuple(self.lowering.raw(a, p.type, self.known) for a, p in zip(given, wanted, strict=True))
+
+    def weigh(self, solve: str, given: tuple[e.Expr, ...], span: Span) -> ir.Expr:
+        """A solve with what it is given; a list of the world's is taken as it stands now."""
+        arguments: list[ir.Expr] = []
+        for value, parameter in zip(given, self.model.solves[solve].parameters, strict=True):
+            raw = self.lowering.raw(value, parameter.type, self.known)
+            if listed_by_world(raw):
+                raw = ir.Ordered("each one", raw, "", None, (), "", False, span=span)
+            arguments.append(raw)
+        return ir.Weigh(solve, tuple(arguments), span=span)
+
+    # ---- what changes ------------------------------------------------------------------------
+    def place(self, place: d.Place) -> tuple[ir.Expr, str]:
+        """The thing that holds a field, and the kind that declares it."""
+        if place.of is None:
+            return ir.Local(ir.WORLD, span=place.span), ir.THE_WORLD
+        return self.lowering.raw(place.of, bare(place.of.type), self.known), place.kind
+
+    def change(self, stmt: d.Change) -> list[ir.Stmt]:
+        """`set`, `raise`, `lower`, `put`, `take`."""
+        place, span = stmt.place, stmt.span
+        of, kind = self.place(place)
+        limit: ir.Expr | None = None
+        bits = ""
+        wanted = bare(place.type)
+        if stmt.verb in ("put", "take"):
+            assert isinstance(wanted, ListType | SetType)
+            if isinstance(wanted, SetType) and isinstance(wanted.of, EnumType | KindType):
+                bits = wanted.of.name
+            wanted = wanted.of
+        elif stmt.verb == "set":
+            wanted = place.type
+        if stmt.limit is not None:
+            limit = self.lowering.raw(stmt.limit, wanted, self.known)
+        value = self.lowering.raw(stmt.value, wanted, self.known)
+        op = {"raise": "add", "lower": "subtract"}.get(stmt.verb, stmt.verb)
+        self.changed(place.name)
+        return [ir.Store(of, kind, place.name, op, value, limit, bits, stmt.until or "", span=span)]
+
+    def create(self, stmt: d.Create) -> list[ir.Stmt]:
+        """`create K(f: E) as x`."""
+        new, span = stmt.value, stmt.span
+        kind = self.model.kinds[new.kind]
+        types = {f.name: f.type for f in kind.fields}
+        given: dict[str, e.Expr] = {}
+        names: list[str] = []
+        values: list[ir.Expr] = []
+        if new.record is not None:
+            record = self.model.record(new.kind, new.record)
+            given.update(record.values)
+            names.append(ir.BEGAN_AS)
+            literal = e.RecordLit(new.kind, new.record, record.position, type=new.type, span=span)
+            values.append(self.lowering.beginning(literal))
+        given.update(new.fields)
+        for name, value in given.items():
+            names.append(name)
+            values.append(self.lowering.raw(value, types[name], self.known))
+        local = self.name(stmt.name or new.kind.lower(), new.type)
+        return [ir.Make(local, new.kind, tuple(names), tuple(values), span=span)]
+
+    # ---- what is chosen ----------------------------------------------------------------------
+    def branches(
+        self, branches: tuple[tuple[e.Expr, tuple[d.Statement, ...]], ...], other: tuple[d.Statement, ...]
+    ) -> list[ir.Stmt]:
+        """`if`, `else if`, `else`; behind a branch that ends everything the next lines know that its test failed."""
+        if not branches:
+            return self.block(other)
+        (test, body), *rest = branches
+        before = self.known
+        tested, inside = self.lowering.test((test,), before)
+        self.known = inside
+        then = self.block(body)
+        after_then = self.known
+        self.known = before | self.lacking(test)
+        otherwise = self.branches(tuple(rest), other)
+        after_other = self.known
+        self.known = after_other if ends(then) else after_then if ends(otherwise) else after_then & after_other
+        return guarded(tested, then, test.span, otherwise)
+
+    def lacking(self, test: e.Expr) -> Known:
+        """What is there when a test does not hold."""
+        match test:
+            case e.IsNone(value=value, negated=False):
+                return frozenset((path(value),))
+            case e.Logic(op="or", values=values):
+                return frozenset(one for value in values for one in self.lacking(value))
+            case e.Not(value=value):
+                return self.lowering.test((value,), NOTHING)[1]
+            case _:
+                return NOTHING
+
+    def loop(self, stmt: d.Loop) -> list[ir.Stmt]:
+        """`for each x in xs where C by …` and its lines."""
+        span, lowering = stmt.span, self.lowering
+        before = lowering.variables, dict(lowering.bound)
+        if changes(stmt.body):
+            self.changed(None)
+        outside = self.known
+        variable = self.name(stmt.variable or "turn", stmt.type)
+        source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
+        if stmt.where is not None:
+            self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
+        until: ir.Expr | None = None
+        if stmt.until is not None:
+            until = lowering.test((stmt.until,), self.known)[0]
+            self.known |= self.lacking(stmt.until)
+        body = self.together(stmt.body) if stmt.together else self.block(stmt.body)
+        self.known = outside & self.known
+        lowering.variables, lowering.bound = before
+        apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
+        apart = "text" if isinstance(stmt.type, SpotType) else apart
+        asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
+        if until is not None:
+            return [ir.ForEach(variable, source, bits, tuple(body), until=until, span=span)]
+        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=apart if asks else "", span=span)
+        return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
+
+    def lot(self, variable: str, ordering: d.Ordering) -> str:
+        """The address at which equals are drawn; empty where nothing is drawn."""
+        return f"{self.lowering.what}.{variable}" if ordering.shuffled else ""
+
+    def sorted(self, variable: str, stmt: d.Loop | d.Choose, lot: str) -> tuple[ir.Expr, str]:
+        """What a loop runs over: as it is where nothing sorts or picks and nothing in the loop can change it."""
+        keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
+        found = self.lowering.ordered(variable, stmt.source, stmt.where, keys, self.known, lot=lot, span=stmt.span)
+        plain = not keys and not lot and found.where is None
+        at_once = isinstance(stmt, d.Loop) and stmt.together
+        if plain and (at_once or not listed_by_world(found.source)):
+            return found.source, found.bits
+        return found, ""
+
+    def choose(self, stmt: d.Choose) -> list[ir.Stmt]:
+        """`choose x in xs where C by …` and its lines, `otherwise` and its lines."""
+        span, lowering = stmt.span, self.lowering
+        before = lowering.variables, dict(lowering.bound)
+        outside = self.known
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
+        lot = self.lot(stmt.variable, stmt.ordering)
+        keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
+        found = lowering.ordered(
+            stmt.variable, stmt.source, stmt.where, keys, self.known, lot=lot, first=True, span=span
+        )
+        chosen = ir.Assign(variable, found, span=span)
+        if stmt.where is not None:
+            self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
+        body = self.block(stmt.body)
+        after = self.known
+        lowering.variables, lowering.bound = before
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known = self.known & after
+        if not body and not other:
+            return []
+        there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
+        return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
+
+    def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
+        """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
+        span, lowering, place = stmt.span, self.lowering, stmt.place
+        of, kind = self.place(place)
+        held = field_of(place)
+        if isinstance(stmt, d.Shuffle):
+            lot = f"{lowering.what}.{stmt.name}"
+            mixed = lowering.ordered(stmt.name, held, None, (), self.known, lot=lot, span=span)
+            self.changed(place.name)
+            return [ir.Store(of, kind, place.name, "set", mixed, None, "", "", span=span)]
+        before = lowering.variables, dict(lowering.bound)
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
+        first = lowering.ordered(stmt.variable, held, None, (), self.known, first=True, span=span)
+        self.changed(place.name)
+        drawn = ir.Local(variable, span=span)
+        taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
+        outside = self.known
+        body = self.block(stmt.body)
+        after = self.known
+        lowering.variables, lowering.bound = before
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known = self.known & after
+        there = ir.IsNone(drawn, negated=True, span=span)
+        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), tuple(other), span=span)]
+
+    def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
+        """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
+        span, lowering = stmt.span, self.lowering
+        low = lowering.settled(stmt.value, self.known)
+        faces = tuple(range(1, HUNDRED + 1))
+        thrown = ir.Throw(f"{lowering.what}.{stmt.name}", "d100", faces, span=span)
+        shown: ir.Expr = make.times(thrown, make.number(low.den, span), span)
+        label = words_text(self.model, stmt.label)
+        sides = {True: [o for o in stmt.outcomes if o.success], False: [o for o in stmt.outcomes if not o.success]}
+        graded = any(o.by is not None for o in stmt.outcomes)
+        out: list[ir.Stmt] = []
+        if graded:
+            margin = self.fresh("margin")
+            out.append(ir.Assign(margin, make.minus(low.expr, shown, span), label, span=span))
+            spared: ir.Expr = ir.Local(margin, span=span)
+            test: ir.Expr = ir.Compare(">=", spared, make.number(0, span), span=span)
+        else:
+            out.append(ir.Assign(self.fresh("chance"), low.expr, label, span=span))
+            value = ir.Local(out[0].name, span=span)  # type: ignore[union-attr]
+            spared = value
+            test = ir.Compare("<=", shown, value, span=span)
+        before = self.known
+        found: dict[bool, list[ir.Stmt]] = {}
+        ends_known: list[Known] = []
+        for success, outcomes in sides.items():
+            chain: list[ir.Stmt] = []
+            for outcome in reversed(outcomes):
+                self.known = before
+                body = self.block(outcome.body)
+                ends_known.append(self.known)
+                if outcome.by is None:
+                    chain = body
+                    continue
+                by = lowering.settled(outcome.by, before)
+                if not success:
+                    by = scale(by, Fraction(-1), outcome.span)
+                left, right = aligned(Low(spared, low.den), by, outcome.span)
+                reached = ir.Compare(">=" if success else "<=", left, right, span=outcome.span)
+                chain = guarded(reached, body, outcome.span, chain)
+            found[success] = chain
+        self.known = before
+        for one in ends_known:
+            self.known &= one
+        if found[True] or found[False]:
+            if not found[True]:
+                return [*out, ir.If(make.negation(test, span), tuple(found[False]), span=span)]
+            return [*out, ir.If(test, tuple(found[True]), tuple(found[False]), span=span)]
+        return [*out, ir.Assign(self.fresh("shown"), shown, span=span)]
+
+    def fresh(self, word: str) -> str:
+        """A local that no line of the source names."""
+        number = 1
+        while f"{word} {number}" in self.taken:
+            number += 1
+        self.taken[f"{word} {number}"] = ERROR
+        return f"{word} {number}"
+
+    # ---- what is noted -----------------------------------------------------------------------
+    def note(self, stmt: d.NoteEvent) -> list[ir.Stmt]:
+        """Notes an event; behind it stands what follows upon it."""
+        span = stmt.span
+        parameters = self.deeds.events[stmt.event].parameters
+        given = [self.lowering.raw(a, p.type, self.known) for a, p in zip(stmt.arguments, parameters, strict=True)]
+        upons = [upon for upon in self.deeds.upons if upon.event == stmt.event]
+        out: list[ir.Stmt] = []
+        for at, value in enumerate(given if upons else ()):
+            if not isinstance(value, ir.Local | ir.Const):
+                local = self.fresh(parameters[at].name)
+                out.append(ir.Assign(local, value, span=span))
+                given[at] = ir.Local(local, span=span)
+        out.append(ir.Happen(stmt.event, tuple(given), span=span))
+        for upon in upons:
+            passed = tuple(value for value, name in zip(given, upon.names, strict=True) if name is not None)
+            out.append(ir.Do(ir.Call(upon.name, passed, span=span), span=span))
+            self.changed(None)
+        return out
+
+
+__all__ = ["DeedLowering", "ends"]
+
+
+def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
+    """Asks, binds the answer, and tells it: everyone, or, where it is sealed, nobody but who gave it.
+
+    What the sentence names is bound first, so that a `reveal` further down tells what was asked then.
+    """
+    span, lowering = stmt.span, work.lowering
+    out: list[ir.Stmt] = []
+    who = _kept(work, out, "asked", lowering.raw(stmt.who, bare(stmt.who.type), work.known))
+    number, told = work.messages.add(stmt.question, work.known)
+    told = tuple(_kept(work, out, "told", value) for value in told)
+    offers: ir.Expr | None = None
+    low: ir.Expr | None = None
+    high: ir.Expr | None = None
+    default: ir.Expr | None = None
+    if isinstance(stmt.source, e.Along) and stmt.form == "path":
+        offers = lowering.along(stmt.source, work.known)
+    elif stmt.source is not None:
+        offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
+    if stmt.ends is not None:
+        low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
+    if stmt.form in ("some", "path"):
+        low, high = (None if end is None else lowering.raw(end, PLAIN, work.known) for end in stmt.counts)
+    if stmt.default is not None:
+        default = lowering.raw(stmt.default, stmt.type, work.known)
+    optional = stmt.form == "one" and stmt.optional
+    name = work.name(stmt.name, stmt.type)
+    out.append(
+        ir.Ask(
+            name, stmt.name, who, stmt.form, stmt.type, offers, low, high, default, stmt.sealed, optional, number, told,
+            span=span,
+        )
+    )  # fmt: skip
+    question = work.messages.found[number]
+    sentence = joined(
+        ir.MessageHole(bare(stmt.who.type), None),
+        *(" is asked: “", *question.parts, "” The answer: "),
+        *(ir.MessageHole(stmt.type, None), "."),
+    )
+    index = work.messages.put(sentence)
+    given = (who, *told, ir.Local(name, span=span))
+    work.asked[stmt.name] = index, given
+    out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
+    return out
+
+
+def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
+    """Changes what was thrown, and tells everyone by how much, why, and what is left."""
+    span, of = stmt.span, stmt.pending.type
+    out: list[ir.Stmt] = []
+    number, told = work.messages.add(stmt.label, work.known)
+    label = work.messages.found[number]
+    by = _kept(work, out, "changed by", work.lowering.raw(stmt.value, of, work.known))
+    left = ir.Local(stmt.name, span=span)
+    adding = stmt.verb == "add"
+    out.append(ir.Assign(stmt.name, (make.plus if adding else make.minus)(left, by, span), span=span))
+    hole = ir.MessageHole(of, None)
+    word = ": add " if adding else ": subtract "
+    index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))
+    out.append(ir.Tell(None, False, index, (*told, by, left), span=span))
+    return out
+
+
+def joined(*parts: str | ir.MessageHole) -> ir.Message:
+    """A message of these parts; texts that meet are one."""
+    found: list[str | ir.MessageHole] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if isinstance(part, str) and isinstance(last, str):
+            found[-1] = last + part
+        else:
+            found.append(part)
+    return ir.Message(tuple(found))
+
+
+def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> ir.Expr:
+    """A value under a name of its own, unless it is one already."""
+    if isinstance(value, ir.Local | ir.Const):
+        return value
+    local = work.fresh(word)
+    out.append(ir.Assign(local, value, span=value.span))
+    return ir.Local(local, span=value.span)

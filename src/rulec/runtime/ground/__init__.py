@@ -1,0 +1,1 @@
+"""The ground: spots, lines and areas, exactly; and maps as pictures."""

@@ -1,0 +1,593 @@
+"""Maps as pictures: views that are drawn, for a player, as SVG.
+
+What is drawn is what the views show, and nothing else: a map has no secrets of its own. All texts are escaped; a
+picture has no script, no style sheet and nothing from elsewhere. The same world gives the same bytes.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, NamedTuple
+
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.ground.geometry_angles import sines
+from rulec.runtime.ground.geometry_moves import middle_spot
+from rulec.runtime.messages import value_text
+from rulec.runtime.play import players
+from rulec.runtime.seeing import Column, ViewSpec, sees
+from rulec.runtime.shape import Holds, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rulec.runtime.acts import Game
+    from rulec.runtime.world import World
+
+WIDE, MARGIN, ROW = 960, 44, 18
+STRONG = (
+    "#3d8fd1", "#d55e00", "#1b9e77", "#e6a700", "#cc79a7", "#8c6bb1", "#f0e442", "#a6761d", "#56d0e9", "#777777",
+)  # fmt: skip
+"""Hues of what stands on a map, which the colour-blind tell apart."""
+PALE = tuple(
+    "#" + "".join(f"{255 - (255 - int(hue[at : at + 2], 16)) * 2 // 7:02x}" for at in (1, 3, 5)) for hue in STRONG
+)
+"""The same hues, much paler, for the map below: nothing that stands on it has the colour of its ground."""
+PLAIN = "#ffffff"
+DASHES = ("", "6 4", "2 3", "9 3 2 3")
+"""How the sorts of links look, in their order."""
+
+
+Corners = tuple[tuple[int, int], ...]
+
+
+class Map(NamedTuple):
+    """A picture of a map with all that is drawn on it; `seen_by`: the players who see it so (none: all do)."""
+
+    title: str
+    picture: str
+    seen_by: tuple[str, ...] = ()
+
+
+class _Spot(NamedTuple):
+    x: int
+    y: int
+    name: str
+    colour: str
+    mark: str
+    outline: tuple[tuple[int, int], ...] = ()
+    heading: tuple[int, int] | None = None
+    """Sine and cosine, in whole thousandths."""
+
+
+def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
+    """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
+    (`spread`) at most, which stand in a circle then."""
+    if not world.in_play(player):
+        return ()
+    views = [view for view in game.views if view.drawn is not None and world.SHAPE.is_a(player, view.viewer)]
+    boards = [view for view in views if view.drawn is not None and not view.drawn.on]
+    found: list[Map] = []
+    for board in boards:
+        on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
+        picture = _Picture(world, player, spread).draw(board, on_it)
+        if picture:
+            found.append(Map(board.title, picture))
+    return tuple(found)
+
+
+def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
+    """All maps, each once for those who see the same."""
+    seen: dict[tuple[str, str], list[str]] = {}
+    everybody = [each for each in players(game, world) if world.in_play(each)]
+    for player in everybody:
+        for one in maps_for(game, world, player, spread=spread):
+            seen.setdefault((one.title, one.picture), []).append(name_of(player, world.SHAPE))
+    return tuple(
+        Map(title, picture, () if len(names) == len(everybody) else tuple(names))
+        for (title, picture), names in seen.items()
+    )
+
+
+class _Shade(NamedTuple):
+    """Something that is coloured: the sort of thing, which of them it is, and what it is called."""
+
+    sort: str
+    at: int
+    said: str
+
+
+class _Box(NamedTuple):
+    """What a label or a sign covers."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def touches(self, other: _Box) -> bool:
+        """Whether two of them overlap."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+class _Label(NamedTuple):
+    """Something that is to be written, with the middle of its foot."""
+
+    x: int
+    y: int
+    text: str
+    colour: str
+    bold: bool = False
+
+    def box(self) -> _Box:
+        """About what it covers."""
+        half = len(self.text) * (8 if self.bold else 7) // 2
+        return _Box(self.x - half, self.y - 10, self.x + half, self.y + 3)
+
+
+_ASIDE = (
+    (0, 0), (0, -13), (0, 13), (0, -26), (0, 26), (1, 0), (-1, 0), (1, -13), (-1, -13), (1, 13), (-1, 13), (0, -39),
+    (0, 39), (1, -26), (-1, -26), (1, 26), (-1, 26), (0, -52), (0, 52),
+)  # fmt: skip
+"""How far from its place a label may stand: in halves of its width, and down."""
+
+
+class _Picture:
+    """One map while it is drawn."""
+
+    def __init__(self, world: World, player: Any, spread: int = 0) -> None:
+        self.world = world
+        self.spread = spread
+        self.player = player
+        self.spots: dict[Any, _Spot] = {}
+        self.lines: list[str] = []
+        self.ground: list[str] = []  # areas and lines of the map itself, which go no further than the picture
+        self.labels: list[_Label] = []
+        self.numbered: list[str] = []  # labels for which a number stands
+        self.boxes: list[_Box] = []  # where no label may stand
+        self.legend: dict[str, tuple[str, ...]] = {}  # text to colours
+        self.begins: dict[str, tuple[int, int]] = {}  # what is coloured: where its hues begin, and how many it has
+        self.hues: dict[bool, dict[_Shade, int]] = {True: {}, False: {}}  # of what stands on the map, and of the map
+        self.left, self.top, self.scale = 0, 0, 1
+        self.sorts: list[tuple[str, str]] = []  # what each sort of links is called, and how it looks
+
+    def draw(self, board: ViewSpec, on_it: list[ViewSpec]) -> str:
+        """The whole picture; empty where nothing has a place."""
+        rows = self.rows(board)
+        by = board.drawn
+        assert by is not None
+        placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
+        if not placed and 1 < len(rows) <= self.spread:
+            circle = _circle(len(rows))
+            placed = [(thing, cells, (at,)) for (thing, cells), at in zip(rows, circle, strict=True)]
+        if not placed:
+            return ""
+        heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
+        above = [(view, self.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
+        for view, shown in above:
+            self.mix(view, shown)
+        self.mix(board, rows)
+        own = [each for one in above for each in _own(*one)]
+        everything = [corners for _, _, corners in placed] + own
+        height = self.fit(everything)
+        whole = True
+        is_ground = _is_ground(board, by.at[0])
+        if (
+            is_ground and len({spot for each in own for spot in each}) > 1
+        ):  # no nearer than what stands on it needs, with some ground about it
+            whole, height = self.close_up(everything, own, height)
+        for thing, cells, corners in placed:
+            self.spots[_key(thing)] = self.placed(board, thing, cells, corners)
+        deep = height * (WIDE - 2 * MARGIN) // self.scale
+        tall = deep + 2 * MARGIN
+        self.links(board, [(thing, cells) for thing, cells, _ in placed])
+        for spot in self.spots.values():
+            self.spot(spot)
+        crowd: dict[Any, int] = {}
+        for view, shown in above:
+            for thing, cells in shown:
+                self.drawn_on(view, thing, cells, crowd)
+        self.written(tall)
+        if is_ground:
+            self.measured(board, by.at[0], tall)
+        tall = self.explained(tall)
+        ground = [self.framed(deep, whole)] if is_ground else []
+        title = escape(board.title)
+        return "\n".join(
+            [
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" role="img" '
+                f'aria-label="{title}" font-family="Verdana, Helvetica, Arial" font-size="11">',
+                f"<title>{title}</title>",
+                *ground,
+                *self.lines,
+                "</svg>",
+            ]
+        )
+
+    def fit(self, all_of: list[Corners]) -> int:
+        """Sees to it that all of this is on the picture; how tall it is."""
+        spots = [spot for corners in all_of for spot in corners]
+        self.left, self.top = min(x for x, _ in spots), min(y for _, y in spots)
+        self.scale = max(max(x for x, _ in spots) - self.left, 1)
+        return max(y for _, y in spots) - self.top
+
+    def close_up(self, everything: list[Corners], own: list[Corners], height: int) -> tuple[bool, int]:
+        """Fits the picture to what stands there, as far as there is ground; whether that is all of it, and how
+        tall the picture is."""
+        left, top, right, bottom = self.left, self.top, self.left + self.scale, self.top + height
+        low = self.fit(own)
+        about = max(self.scale, low) // 6
+        self.left, self.top, end, foot = (
+            self.left - about,
+            self.top - about,
+            self.left + self.scale + about,
+            self.top + low + about,
+        )
+        short = (end - self.left) // 2 - (foot - self.top)
+        if short > 0:
+            self.top, foot = self.top - short // 2, foot + short // 2
+        narrow = (foot - self.top) - (end - self.left)
+        if narrow > 0:
+            self.left, end = self.left - narrow // 2, end + narrow // 2
+        self.left, self.top, end, foot = max(self.left, left), max(self.top, top), min(end, right), min(foot, bottom)
+        self.scale = max(end - self.left, 1)
+        return (self.left, self.top, end, foot) == (left, top, right, bottom), foot - self.top
+
+    def framed(self, deep: int, whole: bool) -> str:
+        """The ground, cut off at the edge of the picture, and that edge: broken where the ground goes on."""
+        wide = WIDE - 2 * MARGIN
+        cut = "" if whole else ' stroke-dasharray="6 4"'
+        return "\n".join(
+            [
+                f'<svg x="{MARGIN}" y="{MARGIN}" width="{wide}" height="{deep}" '
+                f'viewBox="{MARGIN} {MARGIN} {wide} {deep}">',
+                *self.ground,
+                "</svg>",
+                f'<rect x="{MARGIN}" y="{MARGIN}" width="{wide}" height="{deep}" fill="none" stroke="#333333" '
+                f'stroke-width="2"{cut}/>',
+            ]
+        )
+
+    def measured(self, board: ViewSpec, name: str, tall: int) -> None:
+        """A bar that tells how far things are apart."""
+        holds = next(one.holds for one in board.columns if one.name == name)
+        unit = holds.unit or (holds.item.unit if holds.item is not None else None)
+        per, worth = (unit.per, unit.worth) if unit is not None else (1, 1)
+        most = self.scale * worth // per // 4
+        if most < 1:
+            return
+        tens = 10 ** (len(str(most)) - 1)
+        length = next(tens * step for step in (5, 2, 1) if tens * step <= most)
+        grains = length * per // worth
+        x, y, far = WIDE - MARGIN, tall - 24, grains * (WIDE - 2 * MARGIN) // self.scale
+        said = value_text(grains, Holds("number", unit=unit), self.world.SHAPE)
+        points = f"{x - far},{y - 4} {x - far},{y} {x},{y} {x},{y - 4}"
+        self.lines.append(f'<polyline points="{points}" fill="none" stroke="#333333" stroke-width="2"/>')
+        self.lines.append(f'<text x="{x - far - 6}" y="{y}" text-anchor="end">{escape(said)}</text>')
+
+    def point(self, spot: tuple[int, int]) -> tuple[int, int]:
+        """Where a spot of the map is on the picture."""
+        return (
+            MARGIN + (spot[0] - self.left) * (WIDE - 2 * MARGIN) // self.scale,
+            MARGIN + (spot[1] - self.top) * (WIDE - 2 * MARGIN) // self.scale,
+        )
+
+    def placed(self, view: ViewSpec, thing: Any, cells: dict[str, Any], corners: Corners) -> _Spot:
+        """A thing at a place of its own: a dot, or an outline of its size."""
+        points = tuple(map(self.point, corners))
+        x, y = middle_spot(points) if len(points) > 1 else points[0]
+        outline = points if len(points) > 1 else ()
+        told = self.text(thing, view.thing), self.colour(view, cells), self.mark(view, cells)
+        return _Spot(x, y, *told, outline, self.heading(view, cells))
+
+    def heading(self, view: ViewSpec, cells: dict[str, Any]) -> tuple[int, int] | None:
+        """Where something faces."""
+        by = view.drawn
+        column = next((one for one in view.columns if by is not None and one.name == by.facing), None)
+        value = cells[column.name] if column is not None else None
+        if column is None or value is None:
+            return None
+        unit = column.holds.unit
+        turn = 360 * unit.per // unit.worth if unit is not None else 360
+        sine, cosine, _, _ = sines(value % turn, turn, 32)
+        return sine * 1000 >> 32, cosine * 1000 >> 32
+
+    # ---- what views show ---------------------------------------------------------------------
+    def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
+        """The things of a view, each with its columns; None where there is no answer."""
+        assert view.rows is not None
+        try:
+            things = view.rows(self.player, self.world) if view.world else view.rows(self.player)
+        except RuleFault:
+            return []
+        return [(thing, {one.name: self.cell(one, thing) for one in view.columns}) for thing in things]
+
+    def cell(self, column: Column, thing: Any) -> Any:
+        try:
+            of = (self.player, thing)
+            return column.of(*of, self.world) if column.world else column.of(*of)
+        except RuleFault:
+            return None
+
+    def text(self, value: Any, holds: Holds | None) -> str:
+        return value_text(value, holds, self.world.SHAPE) if holds is not None else name_of(value, self.world.SHAPE)
+
+    def mix(self, view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> None:
+        """Gives the rows of a view their hues: each of its own, as long as there are so many."""
+        above = view.drawn is not None and bool(view.drawn.on)
+        mine, others = self.hues[above], self.hues[not above]
+        for shade in sorted({shade for _, cells in rows if (shade := self.shade(view, cells)) is not None}):
+            if shade in mine:
+                continue
+            begins = self.begins[shade.sort][0] + shade.at
+            row = [(begins + step) % len(STRONG) for step in range(len(STRONG))]
+            free = [hue for hue in row if hue not in mine.values()]
+            unlike = [hue for hue in free if hue not in others.values()]
+            mine[shade] = others[shade] if shade in others else (unlike or free or row)[0]
+
+    def shade(self, view: ViewSpec, cells: dict[str, Any]) -> _Shade | None:
+        """What a row is coloured by."""
+        by = view.drawn
+        column = next((one for one in view.columns if by is not None and one.name == by.colour), None)
+        value = cells[column.name] if column is not None else None
+        if column is None or value is None or value is False:
+            return None
+        holds, many = column.holds, 1
+        if holds.sort == "thing":
+            known = [each for each in self.world.of_kind(holds.of) if sees(self.player, each, self.world.SHAPE)]
+            at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
+        else:
+            at = value if isinstance(value, int) and not isinstance(value, bool) else 0
+            many = len(self.world.SHAPE.choices[holds.of].keys) if holds.sort == "choice" else 1
+        sort = holds.of or column.title
+        if sort not in self.begins:  # what is of another sort has hues of its own
+            self.begins[sort] = sum(many for _, many in self.begins.values()), many
+        return _Shade(sort, at, column.title if value is True else self.text(value, holds))
+
+    def colour(self, view: ViewSpec, cells: dict[str, Any]) -> str:
+        """The colour of a row, which the legend explains."""
+        shade = self.shade(view, cells)
+        if shade is None:
+            return PLAIN
+        above = view.drawn is not None and bool(view.drawn.on)
+        found = (STRONG if above else PALE)[self.hues[above][shade]]
+        known = self.legend.get(shade.said, ())
+        if found not in known:
+            self.legend[shade.said] = (*known, found)
+        return found
+
+    def mark(self, view: ViewSpec, cells: dict[str, Any]) -> str:
+        by = view.drawn
+        holds = next((one.holds for one in view.columns if by is not None and one.name == by.mark), None)
+        value = cells[by.mark] if by is not None and by.mark else None
+        if holds is None or value is None or value is False:
+            return ""
+        if value is True:
+            return "●"
+        return value_text(value, holds, self.world.SHAPE)
+
+    # ---- what is drawn -----------------------------------------------------------------------
+    def links(self, board: ViewSpec, placed: list[tuple[Any, dict[str, Any]]]) -> None:
+        """Lines between what is linked, each once."""
+        by = board.drawn
+        assert by is not None
+        done: set[tuple[Any, Any]] = set()
+        for sort, name in enumerate(by.links):
+            dash = DASHES[sort % len(DASHES)]
+            title = next((one.title for one in board.columns if one.name == name), "")
+            style = f' stroke-dasharray="{dash}"' if dash else ""
+            for thing, cells in placed:
+                for other in _things(cells[name]):
+                    one, two = _key(thing), _key(other)
+                    if two in self.spots and (two, one) not in done and (one, two) not in done:
+                        if (title, style) not in self.sorts:
+                            self.sorts.append((title, style))
+                        done.add((one, two))
+                        a, b = self.spots[one], self.spots[two]
+                        self.lines.append(
+                            f'<line x1="{a.x}" y1="{a.y}" x2="{b.x}" y2="{b.y}" stroke="#999999"{style}/>'
+                        )
+
+    def spot(self, spot: _Spot) -> None:
+        if spot.outline:
+            self.outline(spot, "#777777", self.ground)
+            top = max(min(y for _, y in spot.outline), MARGIN)
+            left, right = (end(x for x, _ in spot.outline) for end in (min, max))
+            x = (max(left, MARGIN) + min(right, WIDE - MARGIN)) // 2
+            if left < WIDE - MARGIN and right > MARGIN:
+                self.labels.append(_Label(x, top + 12, spot.name, "#444444"))
+            return
+        self.arrow_head(spot, 13)
+        self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')
+        self.boxes.append(_Box(spot.x - 13, spot.y - 13, spot.x + 13, spot.y + 13))
+        if spot.mark:
+            self.labels.append(_Label(spot.x, spot.y - 16, spot.mark, "#555555"))
+        self.labels.append(_Label(spot.x, spot.y + 25, spot.name, "#222222"))
+
+    def outline(self, spot: _Spot, stroke: str, lines: list[str]) -> None:
+        """An area or a line, to scale, with what it faces and what is written on it."""
+        points = " ".join(f"{x},{y}" for x, y in spot.outline)
+        if len(spot.outline) == 2:
+            shade = spot.colour if spot.colour != PLAIN else stroke
+            lines.append(f'<polyline points="{points}" fill="none" stroke="{shade}" stroke-width="4"/>')
+        else:
+            lines.append(f'<polygon points="{points}" fill="{spot.colour}" fill-opacity="0.85" stroke="{stroke}"/>')
+        if spot.heading is not None:
+            sine, cosine = spot.heading
+            reach = max(((x - spot.x) * sine - (y - spot.y) * cosine) // 1000 for x, y in spot.outline)
+            self.arrow_head(spot, max(reach, 0))
+        if spot.mark:
+            self.labels.append(_Label(spot.x, spot.y + 4, spot.mark, "#111111", bold=True))
+
+    def arrow_head(self, spot: _Spot, reach: int) -> None:
+        """A small head outside of what faces somewhere."""
+        if spot.heading is None:
+            return
+        sine, cosine = spot.heading
+        ends = ((reach + 9, 0), (reach + 2, 4), (reach + 2, -4))
+        points = " ".join(
+            f"{spot.x + (far * sine + aside * cosine) // 1000},{spot.y + (aside * sine - far * cosine) // 1000}"
+            for far, aside in ends
+        )
+        self.lines.append(f'<polygon points="{points}" fill="#111111"/>')
+
+    def place(self, value: Any) -> _Spot | None:
+        """Where a column says that something is: at a thing of the map, or at a spot."""
+        if isinstance(value, tuple):
+            return _Spot(*self.point(value), "", PLAIN, "")
+        return self.spots.get(_key(value))
+
+    def drawn_on(self, view: ViewSpec, row: Any, cells: dict[str, Any], crowd: dict[Any, int]) -> None:
+        """A sign at a spot, or an arrow from one to another."""
+        by = view.drawn
+        assert by is not None
+        colour, mark = self.colour(view, cells), self.mark(view, cells)
+        if by.way:
+            ends = [self.place(cells[name]) for name in by.way]
+            if ends[0] is not None and ends[1] is not None and ends[0][:2] != ends[1][:2]:
+                self.arrow(ends[0], ends[1], colour, mark)
+            return
+        if by.at and _is_ground(view, by.at[0]):
+            corners = _corners(by.at, cells)
+            if len(corners) > 1:
+                self.outline(self.placed(view, row, cells, corners), "#111111", self.lines)
+            elif corners:
+                at = self.placed(view, row, cells, corners)
+                self.arrow_head(at, 9)
+                self.sign(at.x, at.y, max(16, 7 * len(mark) + 6), colour, mark)
+            return
+        for thing in _things(cells[by.at[0]]) if by.at else (row,):
+            spot = self.spots.get(_key(thing))
+            if spot is None:
+                continue
+            wide = max(16, 7 * len(mark) + 6)
+            before = crowd.get(_key(thing))  # how far to the right signs stand already
+            x, y = (spot.x if before is None else spot.x + before + wide // 2), spot.y
+            crowd[_key(thing)] = x - spot.x + wide // 2
+            self.sign(x, y, wide, colour, mark)
+
+    def sign(self, x: int, y: int, wide: int, colour: str, mark: str) -> None:
+        """A small plate with what is written on it."""
+        self.lines.append(
+            f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
+            'stroke="#111111"/>'
+        )
+        self.boxes.append(_Box(x - wide // 2, y - 8, x + wide // 2, y + 8))
+        if mark:
+            self.lines.append(_text(_Label(x, y + 4, mark, "#111111", bold=True)))
+
+    def arrow(self, one: _Spot, two: _Spot, colour: str, mark: str) -> None:
+        """A line with a head, ending at the rim of the second spot."""
+        across, down = two.x - one.x, two.y - one.y
+        far = max(int((across * across + down * down) ** 0.5), 1)
+        end_x, end_y = two.x - across * 15 // far, two.y - down * 15 // far
+        back_x, back_y = end_x - across * 10 // far, end_y - down * 10 // far
+        side_x, side_y = -down * 5 // far, across * 5 // far
+        shade = colour if colour != PLAIN else "#444444"
+        self.lines.append(
+            f'<line x1="{one.x}" y1="{one.y}" x2="{back_x}" y2="{back_y}" stroke="{shade}" stroke-width="4" '
+            'stroke-opacity="0.8"/>'
+        )
+        points = f"{end_x},{end_y} {back_x + side_x},{back_y + side_y} {back_x - side_x},{back_y - side_y}"
+        self.lines.append(f'<polygon points="{points}" fill="{shade}"/>')
+        if mark:
+            self.labels.append(_Label((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111"))
+
+    def written(self, tall: int) -> None:
+        """All labels, bold ones first: each where it belongs or not far from there, and where there is no room a number
+        that the legend explains."""
+        for label in sorted(self.labels, key=lambda each: not each.bold):
+            half = (label.box().right - label.box().left) // 2
+            for across, down in _ASIDE:
+                there = label._replace(x=label.x + across * (half + 12), y=label.y + down)
+                box = there.box()
+                inside = box.left >= 0 and box.right <= WIDE and box.top >= 0 and box.bottom <= tall
+                if inside and not any(box.touches(each) for each in self.boxes):
+                    break
+            else:
+                self.numbered.append(label.text)
+                there = label._replace(text=str(len(self.numbered)))
+            if abs(there.x - label.x) + abs(there.y - label.y) > 20:
+                foot = there.y + 3 if there.y < label.y else there.y - 9
+                self.lines.append(
+                    f'<line x1="{label.x}" y1="{label.y - 4}" x2="{there.x}" y2="{foot}" stroke="#777777" '
+                    'stroke-width="0.7"/>'
+                )
+            self.boxes.append(there.box())
+            self.lines.append(_text(there))
+
+    def explained(self, tall: int) -> int:
+        """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
+        with it."""
+        sorts = self.sorts if len(self.sorts) > 1 else []
+        numbers = [(text, str(at)) for at, text in enumerate(self.numbered, 1)]
+        rows: list[tuple[str, tuple[str, ...] | str]] = [*self.legend.items(), *sorts, *numbers]
+        for at, (text, look) in enumerate(rows):
+            x, y = MARGIN + at % 4 * 220, tall + at // 4 * ROW
+            if isinstance(look, tuple):
+                wide = 14 // len(look)
+                for nth, colour in enumerate(look):
+                    self.lines.append(
+                        f'<rect x="{x + nth * wide}" y="{y}" width="{wide}" height="12" fill="{colour}" '
+                        'stroke="#555555"/>'
+                    )
+            elif look.isdigit():
+                self.lines.append(_text(_Label(x + 7, y + 10, look, "#222222")))
+            else:
+                self.lines.append(
+                    f'<line x1="{x - 14}" y1="{y + 6}" x2="{x + 14}" y2="{y + 6}" stroke="#999999"{look}/>'
+                )
+            self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
+        return tall + (len(rows) + 3) // 4 * ROW
+
+
+def _circle(count: int) -> list[tuple[int, int]]:
+    """Places in a flat circle, from the left round."""
+    from math import cos, pi, sin
+
+    turns = [2 * pi * at / count for at in range(count)]
+    return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
+
+
+def _text(label: _Label) -> str:
+    weight = ' font-weight="bold"' if label.bold else ""
+    return (
+        f'<text x="{label.x}" y="{label.y}" text-anchor="middle" fill="{label.colour}" stroke="#ffffff" '
+        f'stroke-width="2" stroke-opacity="0.7" paint-order="stroke"{weight}>{escape(label.text)}</text>'
+    )
+
+
+def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
+    """Where something is on a map of numbers or spots: one corner for a dot; none where it has no place."""
+    if len(at) == 2:
+        x, y = cells[at[0]], cells[at[1]]
+        return () if x is None or y is None else ((x, y),)
+    value = cells[at[0]]
+    if not value:
+        return ()
+    return (value,) if isinstance(value[0], int) else tuple(value)
+
+
+def _is_ground(view: ViewSpec, name: str) -> bool:
+    """Whether a column has spots: one, or those of a shape."""
+    holds = next(one.holds for one in view.columns if one.name == name)
+    return (holds.item or holds).sort == "spot"
+
+
+def _own(view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> list[Corners]:
+    """The places of its own of what is drawn on a map."""
+    by = view.drawn
+    assert by is not None
+    names = [name for name in (*by.at, *by.way) if _is_ground(view, name)]
+    return [corners for _, cells in rows for name in names if (corners := _corners((name,), cells))]
+
+
+def _key(thing: Any) -> Any:
+    """By what a thing of a map is found again: the number of a thing in play, or the value itself."""
+    return getattr(thing, "id", thing)
+
+
+def _things(value: Any) -> tuple[Any, ...]:
+    if value is None:
+        return ()
+    return tuple(value) if isinstance(value, list | tuple) else (value,)

@@ -1,0 +1,1 @@
+"""What players type: lines read against the forms of all acts."""

@@ -1,0 +1,191 @@
+"""The typed forms of all acts, put together so that a line is read once and not form by form.
+
+What forms begin with in common is one way, which branches where they differ. The ways are laid out where a line first
+takes them, so that forms with many pieces that may be left out cost nothing until they are used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, key_of, plain
+from rulec.runtime.shape import Holds
+from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
+
+
+class Literal(NamedTuple):
+    """A word of a form: how it is shown, and the ways in which it may be typed, each in words."""
+
+    shown: str
+    ways: tuple[tuple[str, ...], ...]
+    free: bool = False
+    """It may be left out: a mark between two values."""
+
+
+class Hole:
+    """What may stand in a hole, the same object wherever the same may; `owner` leads from one who acts to the player,
+    None where nobody acts."""
+
+    __slots__ = ("holds", "is_named", "owner")
+
+    def __init__(self, holds: Holds, owner: tuple[str, ...] | None) -> None:
+        self.holds = holds
+        self.is_named = holds.sort in NAMED
+        self.owner = owner
+
+
+class Gap(NamedTuple):
+    """A hole of one form: for which parameter it is, and whether that may be `none`."""
+
+    hole: Hole
+    place: int
+    optional: bool
+
+
+Piece = Literal | Gap | tuple["Piece", ...]
+
+
+class Form:
+    """A typed form of an act, and its place among all; forms that are refused come last."""
+
+    __slots__ = ("notation", "pieces", "rank", "spec")
+
+    def __init__(self, rank: int, spec: ActSpec, notation: Notation, pieces: tuple[Piece, ...]) -> None:
+        self.rank = rank
+        self.spec = spec
+        self.notation = notation
+        self.pieces = pieces
+
+
+class _Rest(NamedTuple):
+    """What of a form is still to come, and the parameters whose holes lie before it."""
+
+    form: Form
+    pieces: tuple[Piece, ...]
+    places: tuple[int, ...]
+
+
+class Branch:
+    """A place in the ways: which words, which holes and which ends come next. `nothing` is the way of `none`."""
+
+    __slots__ = ("ends", "holes", "nothing", "words")
+
+    def __init__(self, rests: Iterable[_Rest]) -> None:
+        self.words: dict[str, Edge] = {}
+        self.holes: dict[Hole, Edge] = {}
+        self.nothing = Edge("")
+        self.ends: list[tuple[Form, tuple[int, ...]]] = []
+        for rest in rests:
+            self._open(rest.form, rest.pieces, rest.places)
+
+    def _open(self, form: Form, pieces: tuple[Piece, ...], places: tuple[int, ...]) -> None:
+        if not pieces:
+            self.ends.append((form, places))
+            return
+        first, rest = pieces[0], pieces[1:]
+        if isinstance(first, Literal):
+            for word, *more in first.ways:
+                behind = (*((Literal(first.shown, (tuple(more),)),) if more else ()), *rest)
+                self._edge(self.words, word, "" if first.free else first.shown).rests.append(
+                    _Rest(form, behind, places)
+                )
+            if first.free:
+                self._open(form, rest, places)
+        elif isinstance(first, Gap):
+            left = _Rest(form, rest, (*places, first.place))
+            self._edge(self.holes, first.hole, "").rests.append(left)
+            if first.optional:
+                self.nothing.rests.append(left)
+        else:
+            self._open(form, (*first, *rest), places)
+            self._open(form, rest, places)
+
+    @staticmethod
+    def _edge(edges: dict[str, Edge] | dict[Hole, Edge], key: str | Hole, shown: str) -> Edge:
+        found = edges.get(key)  # type: ignore[arg-type]
+        if found is None:
+            found = edges[key] = Edge(shown)  # type: ignore[index]
+        return found
+
+
+class Edge:
+    """A word or a hole, and what lies behind it."""
+
+    def __init__(self, shown: str) -> None:
+        self.shown = shown
+        self.rests: list[_Rest] = []
+
+    @cached_property
+    def branch(self) -> Branch:
+        """Where one is behind it."""
+        return Branch(self.rests)
+
+    @property
+    def notations(self) -> list[Notation]:
+        """The forms that go this way."""
+        return [rest.form.notation for rest in self.rests]
+
+
+class Forms:
+    """All forms of some acts. `late` are the same without the hole with which each begins."""
+
+    def __init__(self, acts: tuple[ActSpec, ...], words: Mapping[str, tuple[str, ...]]) -> None:
+        self.acts = acts
+        forms = [(bool(notation.refused), spec, notation) for spec in acts for notation in spec.notations]
+        forms.sort(key=lambda form: form[0])
+        holes: dict[tuple[Holds, tuple[str, ...] | None], Hole] = {}
+        whole = [
+            Form(rank, spec, notation, pieces_of(spec, notation.parts, words, holes))
+            for rank, (_, spec, notation) in enumerate(forms)
+        ]
+        self.passed_over = PASSED_OVER.difference(word for form in whole for word in _marks(form.pieces))
+        self.root = Branch(_Rest(form, form.pieces, ()) for form in whole)
+        self.late = Branch(
+            _Rest(form, form.pieces[1:], ())
+            for form in whole
+            if len(form.pieces) > 1 and isinstance(form.pieces[0], Gap) and not form.notation.refused
+        )
+
+
+@lru_cache(maxsize=16)
+def forms_of(acts: tuple[ActSpec, ...], words: tuple[tuple[str, tuple[str, ...]], ...]) -> Forms:
+    """The forms of a package's acts, worked out once."""
+    return Forms(acts, {plain(word): also for word, also in words})
+
+
+def pieces_of(
+    spec: ActSpec,
+    parts: tuple[Part, ...],
+    words: Mapping[str, tuple[str, ...]],
+    holes: dict[tuple[Holds, tuple[str, ...] | None], Hole],
+) -> tuple[Piece, ...]:
+    """The pieces of a form, word by word; `holes` are those that forms have so far."""
+    found: list[Piece] = []
+    for part, behind in zip(parts, (*parts[1:], None), strict=True):
+        match part:
+            case str():
+                split = WORD.findall(part)
+                is_mark = len(split) == 1 and not split[0][0].isalnum() and plain(split[0]) != DASH
+                for word in split:
+                    also = [way for name in words.get(plain(word), ()) if (way := key_of(name))]
+                    found.append(Literal(word, ((plain(word),), *also), is_mark and isinstance(behind, Slot)))
+            case Slot(name=name):
+                place = spec.places[name]
+                holds = spec.params[place].holds
+                key = holds._replace(optional=False), spec.owner if name == spec.actor else None
+                hole = holes.setdefault(key, Hole(*key))
+                found.append(Gap(hole, place, holds.optional))
+            case Optional(parts=inner):
+                found.append(pieces_of(spec, inner, words, holes))
+    return tuple(found)
+
+
+def _marks(pieces: Iterable[Piece]) -> Iterator[str]:
+    """The marks that forms are written with."""
+    for piece in pieces:
+        if isinstance(piece, Literal):
+            yield from (word for way in piece.ways for word in way if not word[0].isalnum())
+        elif not isinstance(piece, Gap):
+            yield from _marks(piece)

@@ -1,0 +1,488 @@
+"""Reads what a player types: one line against the typed forms of all acts at once.
+
+A hole takes an amount with or without its measure, a member or entry by its key, its title or a name by which it is
+also known, a thing in play by the name by which players know it, a text in quotes or up to what follows. Of several
+readings the first counts that may be given now. When nothing fits, the sentence speaks of the place up to which the
+best form fitted.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from rulec.runtime.acts import known_refusal
+from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
+from rulec.runtime.faults import RuleFault, no_answer
+from rulec.runtime.given import Given
+from rulec.runtime.messages import listed, value_text
+from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
+from rulec.runtime.orders.order_examples import example_line
+from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
+from rulec.runtime.orders.order_words import QUOTE, Names, ThingNames, choice_names, ends_of, key_of, words_of
+from rulec.runtime.seeing import hides, knows
+from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.specs import NEEDED, ActSpec, Game, Notation, Param
+from rulec.runtime.world import World
+
+Owner = tuple[str, ...] | None
+"""The slots that lead from one who acts to the player; None where nobody acts."""
+Said = dict[int, Any]
+"""What stands in the holes of a form, by the places of their parameters."""
+
+NUMBERED = re.compile(r"\d{1,3}[.)] ")
+"""How people number lines."""
+
+
+class Line(NamedTuple):
+    """What came of a line: the act, or the sentence with which it is turned down."""
+
+    given: Given | None
+    sentence: str = ""
+
+
+class Reader:
+    """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
+
+    __slots__ = ("_forms", "_named", "_names", "_not_yet", "shape", "world")
+
+    def __init__(self, world: World, game: Game) -> None:
+        self.world = world
+        self.shape = world.SHAPE
+        self._forms = forms_of(game.acts, game.words)
+        self._not_yet = game.not_yet
+        self._names: dict[tuple[str, int], Names] = {}
+        self._named: dict[int, _Named] = {}
+
+    def read(self, player: Any, text: str, line: int = 0) -> Line:
+        """The act that a player gives with a line."""
+        tidy = " ".join(text.split())
+        if len(tidy) > LONGEST:
+            return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")
+        numbered = NUMBERED.match(tidy)
+        for told in (tidy, tidy[numbered.end() :]) if numbered else (tidy,):
+            walk = _Walk(self, player, told)
+            walk.go(self._forms.root, 0, ())
+            if walk.found:
+                return self._meant(player, walk.found, line, told)
+        walk = _Walk(self, player, tidy)
+        walk.best = best = Furthest()
+        walk.go(self._forms.root, 0, ())
+        if best.at <= 0:
+            sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._forms.acts)
+            if sentence:
+                return Line(None, sentence)
+        return Line(None, best.sentence(tidy, self._example(player, tidy, best)))
+
+    def _example(self, player: Any, text: str, best: Furthest) -> str:
+        """A line that would be taken, in one of the forms that come nearest."""
+        nearest = [id(each) for each in best.forms]
+        forms = [(spec, one) for spec in self._forms.acts for one in spec.notations if id(one) in nearest]
+        return example_line(self, player, text, forms)
+
+    def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool:
+        """Whether somebody acts for a player."""
+        return belongs(actor, spec.owner, player)
+
+    def _meant(self, player: Any, found: dict[Form, Said], line: int, text: str) -> Line:
+        """What a line means that may be read in several ways: the first that may be given now. Where none may, the
+        first is told of whose sentence speaks of what was typed."""
+        refused: list[Line] = []
+        for form in sorted(found, key=attrgetter("rank")) if len(found) > 1 else found:
+            each = self._reading(player, form, found[form], line, text)
+            if len(found) == 1:
+                return each
+            sentence = each.sentence
+            if each.given is not None:
+                try:
+                    sentence = known_refusal(self.world, each.given)
+                except RuleFault as fault:
+                    sentence = no_answer(fault)
+                if not sentence:
+                    each.given.is_open = True
+                    return each
+            refused.append(each if each.given is not None else Line(None, sentence))
+            if any(sentence and name in sentence for name in self._typed_names(each.given)):
+                return each
+        return refused[0]
+
+    def _typed_names(self, given: Given | None) -> list[str]:
+        """The names of what was typed."""
+        if given is None:
+            return []
+        pairs = zip(given.spec.params, given.arguments, strict=True)
+        return [
+            name_of(value, self.shape)
+            for param, value in pairs
+            if param.holds.sort == "thing" and value is not None and param.name != given.spec.player
+        ]
+
+    def _reading(self, player: Any, form: Form, values: Said, line: int, text: str) -> Line:
+        if form.notation.refused:
+            return Line(None, form.notation.refused)
+        try:
+            return self.given(form.spec, player, values, line, text)
+        except RuleFault as fault:  # in a domain or a default
+            return Line(None, no_answer(fault))
+
+    def not_yet(self, text: str) -> str:
+        """What is said of a line that gives something that the rules do not carry out yet; nothing for any other."""
+        return not_carried_out(" ".join(text.split()), self._not_yet)
+
+    def _begun_late(self, player: Any, text: str) -> str:
+        """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""
+        walk = _Walk(self, player, text)
+        walk.go(self._forms.late, 0, ())
+        missing: dict[str, list[Notation]] = {}
+        for form in walk.found:
+            first = form.pieces[0]
+            if isinstance(first, Gap):
+                word = an(self.word(first.hole.holds))
+                missing.setdefault(word, []).append(form.notation)
+        return begun_late(missing, text)
+
+    def given(self, spec: ActSpec, player: Any, found: Said, line: int, text: str) -> Line:
+        """The act of what stands in the holes of a form."""
+        arguments = spec.usual.copy()
+        for at, value in found.items():
+            arguments[at] = value
+        arguments[spec.player_at] = player
+        for at, param in spec.looked_at:
+            if arguments[at] is NEEDED:
+                if at == spec.actor_at:
+                    there = self.known(param.holds.of, player)
+                    mine = [each for each in there if belongs(each, spec.owner, player)]
+                    if len(mine) != 1:
+                        return Line(None, f"It is not said which {self.word(param.holds)} does this.")
+                    arguments[at] = mine[0]
+                elif param.default is NEEDED:
+                    return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
+                else:
+                    arguments[at] = param.default(*arguments[:at], self.world)
+            if param.domain is not None:
+                sentence = self._outside(param, arguments[:at], arguments[at], player)
+                if sentence:
+                    return Line(None, sentence)
+        return Line(Given(spec, arguments, line=line, text=text))
+
+    def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
+        """Why a value is not among those that may be chosen."""
+        if param.domain is None or (value is None and param.holds.optional):
+            return ""
+        domain = param.domain(*before, self.world)
+        holds = param.holds
+        items = value if holds.sort == "list" else (value,)
+        inner = holds.item if holds.sort == "list" and holds.item is not None else holds
+        for item in items:
+            if not any(item is each or (isinstance(item, int | str | tuple) and item == each) for each in domain):
+                shown = value_text(item, inner, self.shape)
+                if isinstance(domain, range):
+                    if not domain:
+                        return f"{shown} is not possible here; no amount is."
+                    ends = (value_text(end, inner, self.shape) for end in (domain[0], domain[-1]))
+                    return f"{shown} is not possible here; it may be from {' to '.join(ends)}."
+                names = [value_text(each, inner, self.shape) for each in self._told(domain, inner, player)]
+                if not names:
+                    return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
+                more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
+                some = ", ".join(names[:SHOWN]) if more else listed(names, "or")
+                return f"{shown} is not possible here; it may be {some}{more}."
+        return ""
+
+    def _told(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
+        """What may be chosen, as far as the player knows of it."""
+        if holds.sort != "thing":
+            return domain
+        return [each for each in domain if each is None or knows(player, each, self.shape)]
+
+    def known(self, kind: str, player: Any) -> list[Any]:
+        """What is in play of a kind, as far as the player knows of it."""
+        there = self.world.of_kind(kind)
+        return [each for each in there if knows(player, each, self.shape)] if hides(self.shape, kind) else there
+
+    def word(self, holds: Holds) -> str:
+        """What one value is called in sentences."""
+        match holds.sort:
+            case "thing":
+                return self.shape.kinds[holds.of].word
+            case "choice" | "set":
+                return self.shape.choices[holds.of].word or holds.of
+            case "number":
+                return f"amount of {holds.unit.many}" if holds.unit is not None and holds.unit.many else "number"
+            case "list" if holds.item is not None:
+                return self.word(holds.item)
+            case "spot":
+                return "spot such as 120/40"
+            case "truth":
+                return "`yes` or `no`"
+            case _:
+                return "text"
+
+    def names(self, holds: Holds, player: Any) -> Names:
+        """The names that a hole may hold: of things, those that the player knows of."""
+        if holds.sort != "thing":
+            return self._choice(holds.of)
+        found = self._names.get((holds.of, player.id))
+        if found is None:
+            key = holds.of, player.id if hides(self.shape, holds.of) else -1  # those whom all know are found once
+            found = self._names.get(key) or self._of_things(holds.of, player)
+            self._names[key] = self._names[holds.of, player.id] = found
+        return found
+
+    def named(self, player: Any) -> _Named:
+        """The names that each hole may hold."""
+        found = self._named.get(player.id)
+        if found is None:
+            found = self._named[player.id] = _Named(self, player)
+        return found
+
+    def _choice(self, name: str) -> Names:
+        found = self._names.get((name, -2))
+        if found is None:
+            found = self._names[name, -2] = choice_names(self.shape.choices[name])
+        return found
+
+    def _of_things(self, of: str, player: Any) -> Names:
+        entries = self.shape.kinds[of].entries
+        titles = self.shape.choices[entries].titles if entries else ()
+        found = ThingNames(self._choice(entries) if entries else None)
+        kinds, begun = self.shape.kinds_of, -1
+        for thing in self.known(of, player):
+            if entries and (begun := thing.began_as) >= 0:
+                found.by_entry.setdefault(begun, []).append(thing)
+            kind = kinds[type(thing)]
+            own = getattr(thing, kind.known_as) if kind.known_as else ""
+            if begun < 0 or (own and own != titles[begun]):
+                found.add(thing, own or name_of(thing, self.shape))
+            for slot in kind.also:
+                if getattr(thing, slot):
+                    found.add(thing, getattr(thing, slot))
+        return found
+
+
+def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
+    """Whether an actor acts for a player."""
+    for slot in owner:
+        actor = getattr(actor, slot, None)
+    return actor is player
+
+
+class _Named(dict[Hole, Names]):
+    """The names that each hole may hold for one player, looked up when somebody asks."""
+
+    __slots__ = ("player", "reader")
+
+    def __init__(self, reader: Reader, player: Any) -> None:
+        super().__init__()
+        self.reader = reader
+        self.player = player
+
+    def __missing__(self, hole: Hole) -> Names:
+        found = self[hole] = self.reader.names(hole.holds, self.player)
+        return found
+
+
+class _Walk:
+    """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
+    ended."""
+
+    __slots__ = ("_ends", "best", "count", "found", "names", "passed_over", "player", "reader", "text", "words")
+
+    def __init__(self, reader: Reader, player: Any, text: str) -> None:
+        self.reader = reader
+        self.player = player
+        self.text = text
+        self.passed_over = reader._forms.passed_over
+        self.words = words_of(text, self.passed_over)
+        self.count = len(self.words)
+        self.names = reader.named(player).__getitem__
+        self.found: dict[Form, Said] = {}
+        self.best: Furthest | None = None
+        self._ends: tuple[tuple[int, int], ...] | None = None
+
+    def go(self, branch: Branch, at: int, values: tuple[Any, ...]) -> None:
+        """All ways from a place to the end of the line, the longest names first."""
+        if at == self.count:
+            for form, places in branch.ends:
+                if form not in self.found:  # the first way to read a form counts
+                    self.found[form] = dict(zip(places, values, strict=True))
+            if self.best is None:
+                return
+        if self.best is not None:
+            self._miss(branch, at)
+        word = self.words[at] if at < self.count else ""
+        edge = branch.words.get(word)
+        if edge is not None:
+            self.go(edge.branch, at + 1, values)
+        if word == "none" and branch.nothing.rests:
+            self.go(branch.nothing.branch, at + 1, (*values, None))
+        is_plain = self.best is None and word != QUOTE
+        for hole, edge in branch.holes.items():
+            if hole.is_named:
+                names = self.names(hole)
+                if is_plain and word not in names.lengths:
+                    continue
+                found: Iterable[tuple[Any, int]] = self.called(names, hole.holds, at, edge, hole.owner)
+            else:
+                found = self.hole(hole.holds, at, edge)
+            for value, end in found:
+                self.go(edge.branch, end, (*values, value))
+
+    def hole(self, holds: Holds, at: int, edge: Edge) -> Iterable[tuple[Any, int]]:
+        """The values that may stand in a hole, and the word behind each."""
+        if holds.optional and at < self.count and self.words[at] == "none":
+            return [(None, at + 1), *self.hole(holds._replace(optional=False), at, edge)]
+        match holds.sort:
+            case "choice" | "thing":
+                return self.called(self.reader.names(holds, self.player), holds, at, edge)
+            case "number":
+                return self.amount(holds, at, edge)
+            case "spot":
+                return self.spot(holds, at, edge)
+            case "text":
+                return self.texts(at, edge)
+            case "truth":
+                if at < self.count and self.words[at] in ("yes", "no"):
+                    return [(self.words[at] == "yes", at + 1)]
+                self.miss(at, edge, "`yes` or `no`")
+                return ()
+            case "list" if holds.item is not None:
+                return self.row(holds.item, at, edge, ())
+            case _:
+                rows = self.row(holds._replace(sort="choice"), at, edge, ())
+                return ((sum(1 << member for member in dict.fromkeys(row)), end) for row, end in rows)
+
+    def row(self, item: Holds, at: int, edge: Edge, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """Values with commas between them, or `and`."""
+        for value, end in self.hole(item, at, edge):
+            if end < self.count and self.words[end] in (",", "and"):
+                yield from self.row(item, end + 1, edge, (*before, value))
+            yield (*before, value), end
+
+    def called(self, names: Names, holds: Holds, at: int, edge: Edge, owner: Owner = None) -> list[tuple[Any, int]]:
+        """A member, an entry or a thing, the longest names that stand here first."""
+        found: list[tuple[Any, int]] = []
+        is_quote = at < self.count and self.words[at] == QUOTE and self._is_quote(at)
+        for values, end in self._quoted(names, at) if is_quote else names.at(self.words, at):
+            if len(values) > 1 and owner is not None:  # of several with one name the player means his own
+                values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
+            if len(values) == 1:
+                if owner is None or belongs(values[0], owner, self.player):
+                    found.append((values[0], end))
+                else:
+                    self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
+            elif values:
+                called = self.text[self.ends[at][0] : self.ends[end - 1][1]].strip(QUOTE)
+                told = f"one {self.reader.word(holds)}; {len(values)} are called “{called}”"
+                self.miss(at, edge, told, final=True)
+        if not found and self.best is not None and self.best.tells(self._offset(at)):
+            # nobody is told of those who act for others
+            of = None if owner is None else lambda value: belongs(value, owner, self.player)
+            self.miss(at, edge, an(self.reader.word(holds)), names.told(of))
+        return found
+
+    def _is_quote(self, at: int) -> bool:
+        return at < self.count and self.words[at] == QUOTE and QUOTE in self.words[at + 1 :]
+
+    def _quoted(self, names: Names, at: int) -> list[tuple[list[Any], int]]:
+        """What is called as it stands in quotes."""
+        end = self.words.index(QUOTE, at + 1)
+        return [(names.whole(key_of(self.text[self.ends[at][1] : self.ends[end][0]])), end + 1)]
+
+    def texts(self, at: int, edge: Edge) -> Iterator[tuple[str, int]]:
+        """A text: what stands in quotes, else no more than lets the rest of the form fit."""
+        if at < self.count and self.words[at] == QUOTE:
+            if self._is_quote(at) and (end := self.words.index(QUOTE, at + 1)) > at + 1:
+                yield self.text[self.ends[at][1] : self.ends[end][0]], end + 1
+            else:
+                self.miss(at, edge, "a text in quotes that ends with a quote")
+            return
+        if at >= self.count:
+            self.miss(at, edge, "a text")
+        begin = self.ends[at - 1][1] if at else 0
+        for end in range(at + 1, self.count + 1):
+            yield self.text[begin : self._offset(end)].strip(), end
+
+    def amount(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[int, int]]:
+        """An amount, with or without its measure."""
+        found = AMOUNT.match(self.text, self._offset(at))
+        if found is None or (found.end() < len(self.text) and self.text[found.end()].isalpha()):
+            self.miss(at, edge, an(self.reader.word(holds)))
+            return
+        top, bottom = fraction_of(found)
+        per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
+        grains, rest = divmod(top * per, bottom * worth)
+        if rest:
+            self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
+            return
+        behind = self._word_at(found.end())
+        for name in dict.fromkeys((holds.unit.many, holds.unit.one)) if holds.unit is not None else ():
+            unit = key_of(name) if name else ()
+            if unit and self.words[behind : behind + len(unit)] == unit:
+                yield grains, behind + len(unit)
+        yield grains, behind
+
+    def spot(self, holds: Holds, at: int, edge: Edge) -> Iterator[tuple[tuple[int, int], int]]:
+        """A spot: how far across and down, as `120/40`."""
+        found = SPOT.match(self.text, self._offset(at))
+        if found is None:
+            self.miss(at, edge, an(self.reader.word(holds)))
+            return
+        spot = spot_found(found, holds)
+        if spot is None:
+            self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
+            return
+        yield spot, self._word_at(found.end())
+
+    # ---- places ------------------------------------------------------------------------------
+    @property
+    def ends(self) -> tuple[tuple[int, int], ...]:
+        """Where each word begins and ends."""
+        if self._ends is None:
+            self._ends = ends_of(self.text, self.passed_over)
+        return self._ends
+
+    def _offset(self, at: int) -> int:
+        """Where a word begins; behind the last one, where the line ends."""
+        return self.ends[at][0] if at < self.count else len(self.text)
+
+    def _word_at(self, offset: int) -> int:
+        """The first word that begins here or later."""
+        return bisect_left(self.ends, (offset,))
+
+    def _miss(self, branch: Branch, at: int) -> None:
+        """Remembers which words might have stood here, and which forms have ended."""
+        word = self.words[at] if at < self.count else ""
+        if self.best is None or not self.best.tells(self._offset(at)):
+            return
+        if at < self.count:
+            for form, _ in branch.ends:
+                self.best.see(self._offset(at), "nothing more", (), (form.notation,))
+        if word not in branch.words:
+            for edge in filter(attrgetter("shown"), branch.words.values()):
+                self.best.see(self._offset(at), f"`{edge.shown}`", (), edge.notations)
+
+    def miss(self, at: int, edge: Edge, expected: str, names: Sequence[str] = (), final: bool = False) -> None:
+        """Remembers that forms ended here."""
+        if self.best is not None:
+            self.best.see(self._offset(at), expected, names, edge.notations, final)
+
+
+def typed_out(given: Given, shape: Shape) -> str:
+    """An act in words, for somebody who did not type it."""
+    spec = given.spec
+    values = [
+        f"{param.name.replace('_', ' ')}: {value_text(value, param.holds, shape)}"
+        for param, value in zip(spec.params, given.arguments, strict=True)
+        if param.name not in (spec.player, spec.actor)
+    ]
+    return f"{spec.key} {spec.title}" + (f" ({', '.join(values)})" if values else "")
+
+
+def an(words: str) -> str:
+    """A word with its article."""
+    vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
+    return f"{'an' if vowel else 'a'} {words}"

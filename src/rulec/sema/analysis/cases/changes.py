@@ -1,0 +1,230 @@
+"""Checks of what contributions do: those that change nothing, limits, families, and cuts past the whole."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+
+from rulec.base.diagnostics import Place, Report
+from rulec.sema.analysis.cases.boxes import TooMany, overlap
+from rulec.sema.analysis.cases.condition_reader import Reader
+from rulec.sema.analysis.cases.conditions import counts
+from rulec.sema.analysis.cases.formula import ALWAYS
+from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.terms import literal
+from rulec.sema.expr import Expr, NumberLit
+from rulec.sema.model import Contribution, Model, Quantity, Step
+from rulec.sema.typing.source_text import show_number
+
+_IDLE = {"add": 0, "subtract": 0, "increase by": 0, "reduce by": 0, "times": 1, "divide by": 1}
+_OPERATION = {"subtract": "add", "reduce by": "increase by"}
+
+
+def check_changes(model: Model, report: Report) -> None:
+    """Each contribution can change the value, and what limits it does not fight."""
+    reader = Reader(model)
+    for quantity in model.quantities.values():
+        _check_bounds(quantity, model, report)
+        _check_families(quantity, report)
+        for step in quantity.steps:
+            for contribution in step.contributions:
+                _check_idle(contribution, model, report)
+            _check_limits(quantity, step, reader, model, report)
+            _check_cuts(quantity, step, reader, model, report)
+            _check_ends(quantity, step, reader, model, report)
+
+
+def _number(expr: Expr, model: Model) -> Fraction | None:
+    known = literal(expr, model)
+    return known.value if isinstance(known, NumberLit) else None
+
+
+def _check_idle(given: Contribution, model: Model, report: Report) -> None:
+    # one that stands over a family still does something: it keeps the others out
+    if given.verb in _IDLE and given.over is None and _number(given.amount, model) == _IDLE[given.verb]:
+        report.error(
+            "R0637",
+            "a line that changes nothing",
+            given.span,
+            f"`{given.verb}` {show_number(Fraction(_IDLE[given.verb]), given.amount.type)} leaves the value as it is",
+            hint="take the line away, or give the amount that is meant",
+        )
+
+
+def _check_bounds(quantity: Quantity, model: Model, report: Report) -> None:
+    bounds = quantity.bounds
+    if bounds is None:
+        return
+    low, high = _number(bounds.low, model), _number(bounds.high, model)
+    if low is not None and high is not None and low > high:
+        report.error(
+            "R0638",
+            f"the bounds of `{quantity.name}` are the wrong way round",
+            bounds.span,
+            f"{show_number(low, quantity.result)} is more than {show_number(high, quantity.result)}",
+            hint="write the lower end first: `bounds LOW .. HIGH`",
+        )
+
+
+def _check_ends(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
+    """`at least` and `at most` against each other and, in the last step, against the bounds."""
+    ends = [c for c in step.contributions if c.verb in ("at least", "at most")]
+    if quantity.bounds is not None and step is quantity.steps[-1]:
+        for end in ends:
+            _check_against_bounds(quantity, end, model, report)
+    for one, other in combinations(ends, 2):
+        floor, top = (one, other) if one.verb == "at least" else (other, one)
+        low, high = _number(floor.amount, model), _number(top.amount, model)
+        if floor.verb == top.verb or low is None or high is None or low <= high:
+            continue
+        if _go_together(one, other, reader, model):
+            report.error(
+                "R0639",
+                f"two limits of `{quantity.name}` contradict each other",
+                other.span,
+                "cannot be kept together with the other",
+                related=(Place(one.span, "the other limit"),),
+                hint="lower the one or raise the other, or narrow their conditions",
+            )
+
+
+def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, report: Report) -> None:
+    assert quantity.bounds is not None
+    low, high = _number(quantity.bounds.low, model), _number(quantity.bounds.high, model)
+    value = _number(end.amount, model)
+    if value is None or low is None or high is None:
+        return
+    outside = value > high if end.verb == "at least" else value < low
+    idle = value <= low if end.verb == "at least" else value >= high
+    if outside or idle:
+        report.error(
+            "R0639" if outside else "R0637",
+            f"a limit outside the bounds of `{quantity.name}`" if outside else "a line that changes nothing",
+            end.span,
+            "the bounds do not let the value be so" if outside else "the bounds keep the value there anyway",
+            related=(Place(quantity.bounds.span, "the bounds"),),
+            hint="mend the limit or the bounds" if outside else "take the line away, or mend the bounds",
+        )
+
+
+def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
+    """Whether two contributions surely count together in some case."""
+    left, right = counts(one, reader), counts(other, reader)
+    space = Space(model, [left, right])
+    try:
+        return overlap(space.boxes(left, may=False), space.boxes(right, may=False)) is not None
+    except TooMany:
+        return False
+
+
+def _exclude(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
+    """Whether two contributions provably never count together."""
+    left, right = counts(one, reader), counts(other, reader)
+    space = Space(model, [left, right])
+    try:
+        return overlap(space.boxes(left), space.boxes(right)) is None
+    except TooMany:
+        return False
+
+
+def _check_limits(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
+    """Two `up to` in one step would depend on their order, unless they are one family or exclude each other."""
+    limited = [c for c in step.contributions if c.limit is not None]
+    for one, other in combinations(limited, 2):
+        if one.family is not None and one.family == other.family:
+            continue
+        if one.family is not None and one.family == other.over:
+            continue
+        if other.family is not None and other.family == one.over:
+            continue
+        if _exclude(one, other, reader, model):
+            continue
+        assert one.limit is not None
+        alike = one.verb == other.verb and one.limit == other.limit
+        report.error(
+            "R0634",
+            f"two lines with a limit in one step of `{quantity.name}`",
+            other.span,
+            "which of the two comes first would change the value",
+            related=(Place(one.span, f"the other `{one.limit[0]} to`"),),
+            hint="make them one family: `as NAME` behind both, and `family NAME counts sum` in the quantity"
+            if alike
+            else "a step holds one limit: put the lines below steps of their own, `step first` and `step then`",
+        )
+
+
+def _check_families(quantity: Quantity, report: Report) -> None:
+    lines = [c for step in quantity.steps for c in step.contributions]
+    for family in quantity.families:
+        members = [c for c in lines if c.family == family.name]
+        overs = [c for c in lines if c.over == family.name]
+        # of what is put together before it counts, the sign is the family's: `add` and `subtract` are two there
+        joint = family.counts != "sum" or family.at_most is not None or any(m.limit is not None for m in members)
+        for member in members[1:]:
+            first = members[0]
+            if member.verb != first.verb if joint else _operation(member) != _operation(first):
+                report.error(
+                    "R0635",
+                    f"the family `{family.name}` mixes two operations",
+                    member.span,
+                    f"this is `{member.verb}`",
+                    related=(Place(first.span, f"this is `{first.verb}`"),),
+                    hint="a family holds one operation; make two families"
+                    + ("" if member.limit is None else ", in steps of their own, since a step holds one limit"),
+                )
+        if members:
+            continue
+        report.error(
+            "R0636",
+            f"nothing counts as `{family.name}`",
+            overs[0].span if overs else family.span,
+            f"no line counts `as {family.name}`" if overs else "a family without members",
+            related=(Place(family.span, "declared here"),) if overs else (),
+            hint=f"write `as {family.name}` behind the lines that belong to it, or take the family away",
+        )
+
+
+def _operation(given: Contribution) -> str:
+    return _OPERATION.get(given.verb, given.verb)
+
+
+def _check_cuts(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
+    """Reductions that surely count together come to no more than the whole."""
+    shares = [c for c in step.contributions if c.verb in ("increase by", "reduce by")]
+    if any(c.family is not None or c.over is not None for c in shares):
+        return
+    always: list[tuple[Contribution, Fraction]] = []
+    sometimes: list[tuple[Contribution, Fraction]] = []
+    for share in shares:
+        value = _number(share.amount, model)
+        if value is None or share.limit is not None or share.each is not None:
+            if share.verb == "increase by":
+                return  # may make up for what the others take
+            continue
+        signed = value if share.verb == "reduce by" else -value
+        (always if counts(share, reader) == ALWAYS else sometimes).append((share, signed))
+    total = sum((value for _, value in always), Fraction(0))
+    if total > 100:
+        _report_cuts(quantity, [share for share, _ in always], total, report)
+        return
+    if any(value < 0 for _, value in sometimes):
+        return
+    for share, value in sometimes:
+        if total + value > 100 and _go_together(share, share, reader, model):
+            _report_cuts(quantity, [*(one for one, _ in always), share], total + value, report)
+            return
+    for (one, left), (other, right) in combinations(sometimes, 2):
+        if total + left + right > 100 and _go_together(one, other, reader, model):
+            _report_cuts(quantity, [*(s for s, _ in always), one, other], total + left + right, report)
+            return
+
+
+def _report_cuts(quantity: Quantity, shares: list[Contribution], total: Fraction, report: Report) -> None:
+    report.error(
+        "R0640",
+        f"`{quantity.name}` is reduced by more than the whole",
+        shares[-1].span,
+        f"together {show_number(total, shares[-1].amount.type)}",
+        related=tuple(Place(share.span, "counts with it") for share in shares[:-1]),
+        hint="percentages of one step are summed; put one of them into a later step, or lower it",
+    )

@@ -1,0 +1,189 @@
+"""Checks of rolls: outcomes without an answer, lines that no outcome reaches, bands that overlap, throws that nothing
+reads, dice that would be thrown again for ever."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.types import EnumType, TruthType, Type
+from rulec.sema.analysis.cases.condition_reader import Reader
+from rulec.sema.analysis.cases.dice_enumeration import Outcome, Trial, Unclear, Value
+from rulec.sema.analysis.cases.value_cases import check_answers
+from rulec.sema.expr import Expr, Throw, Variable, walk
+from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
+from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.source_text import show_number
+
+
+def check_rolls(model: Model, report: Report) -> None:
+    """Every roll answers whatever the dice show, and each of its lines can answer."""
+    trial, reader = Trial(model), Reader(model)
+    for roll in model.rolls.values():
+        names = {one.name for one in roll.throws}
+        _check_read(roll, report)
+        if not any(_reads(test, names) for case in roll.cases if (test := case.test) is not None):
+            check_answers(roll, reader, model, report)
+        try:
+            stuck = _check_again(roll, trial, model, report)
+            if not stuck and names:
+                _check_cases(roll, trial, model, report)
+        except Unclear:
+            continue
+
+
+def _reads(expr: Expr, names: set[str]) -> bool:
+    return any(isinstance(part, Variable) and part.name in names for part in walk(expr))
+
+
+def _check_read(roll: Roll, report: Report) -> None:
+    """What is thrown is read somewhere: a throw changes nothing by itself."""
+    for one in roll.throws:
+        parts = [other.value for other in roll.throws]
+        parts += [other.again for other in roll.throws if other.again is not None and other is not one]
+        parts += list(worked_out(roll.repetition)) if roll.repetition is not None else []
+        parts += [part for case in roll.cases for part in (case.test, case.answer) if part is not None]
+        if not any(_reads(part, {one.name}) for part in parts):
+            on = one.name == THE_THROW
+            what = f"throws {'with `on`' if on else f'as `{one.name}`'}" if not one.let else f"names `{one.name}`"
+            report.error(
+                "R0642",
+                f"what `{roll.name}` {what} is read by nothing",
+                one.span,
+                "named for nothing" if one.let else "thrown for nothing",
+                hint="add bands, as `2 .. 5: …`" if on else f"name `{one.name}` in an answer, or take the line away",
+            )
+
+
+def _check_again(roll: Roll, trial: Trial, model: Model, report: Report) -> bool:
+    """Whatever else was thrown, some face of a die that is thrown again stops it."""
+    for at, one in enumerate(roll.throws):
+        if one.again is None:
+            continue
+        before = Roll(
+            **{name: getattr(roll, name) for name in roll.__dataclass_fields__ if name not in ("throws", "cases")},
+            cases=(Case(one.again, one.value, None, (), roll.cases[0].origin, None, one.span),) if roll.cases else (),
+            throws=roll.throws[:at],
+        )
+        for given in trial.outcomes(before):
+            found = [trial.truth(one.again, {**given, one.name: face}) for face in trial.shown(one.value, given)]
+            if None in found:
+                _report_open(roll, one, report)
+                return True
+            if not any(found):
+                report.error(
+                    "R0643",
+                    f"`{one.name}` would be thrown again for ever",
+                    one.again.span,
+                    f"no face stops it when `{show_outcome(model, roll, given)}`" if given else "no face stops it",
+                    related=(Place(one.span, "thrown here"),),
+                    hint="let `until` ask for something that a face of the die can always bring about",
+                )
+                return True
+    return False
+
+
+def _report_open(roll: Roll, one: Throwing, report: Report) -> None:
+    assert one.again is not None
+    report.error(
+        "R0644",
+        f"whether `{one.name}` ever lies still depends on more than dice",
+        one.again.span,
+        "not known before play",
+        hint="`until` may read dice that were thrown, fixed values, and parameters that are names or yes and no",
+    )
+
+
+def _check_cases(roll: Roll, trial: Trial, model: Model, report: Report) -> None:
+    outcomes = trial.outcomes(roll)
+    table = [[trial.applies(case, given) for case in roll.cases] for given in outcomes]
+    gaps = [given for given, row in zip(outcomes, table, strict=True) if all(holds is False for holds in row)]
+    if gaps:
+        shown = list(dict.fromkeys(show_outcome(model, roll, _asked(roll, given)) for given in gaps))
+        more = len(shown) - 1
+        report.error(
+            "R0620",
+            f"`{roll.name}` has no answer for some cases",
+            roll.span,
+            f"no line answers when `{shown[0]}`" if shown[0] else "no line answers",
+            related=_faces(roll, model),
+            notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
+            hint="add a line for it, or end with `otherwise …`",
+        )
+    told = _check_bands(roll, outcomes, table, model, report)
+    for at, case in enumerate(roll.cases):
+        if at not in told:
+            _check_line(roll, case, at, table, model, report)
+
+
+def _faces(roll: Roll, model: Model) -> tuple[Place, ...]:
+    """Where the pack declares the dice that a roll throws: a face may be the one at fault."""
+    thrown = {part.name for one in roll.throws for part in walk(one.value) if isinstance(part, Throw)}
+    return tuple(Place(die.span, "the faces of this die") for name, die in model.dice.items() if name in thrown)
+
+
+def _check_bands(
+    roll: Roll, outcomes: list[Outcome], table: list[list[bool | None]], model: Model, report: Report
+) -> set[int]:
+    """Bands are all equal, none goes before another. Gives the later of each pair that shares an outcome."""
+    told: set[int] = set()
+    banded = [at for at, case in enumerate(roll.cases) if case.band is not None]
+    for given, row in zip(outcomes, table, strict=True):
+        both = [at for at in banded if row[at]]
+        if len(both) > 1 and both[1] not in told:
+            told.add(both[1])
+            report.error(
+                "R0623",
+                f"two bands of `{roll.name}` overlap",
+                roll.cases[both[1]].span,
+                f"both answer when `{show_outcome(model, roll, _asked(roll, given))}`",
+                related=(Place(roll.cases[both[0]].span, "the other band"),),
+                hint="end one band before the other begins",
+            )
+    return told
+
+
+def _check_line(roll: Roll, case: Case, at: int, table: list[list[bool | None]], model: Model, report: Report) -> None:
+    """A line answers in some outcome in which no line before it does."""
+    if case.test is not None and all(row[at] is False for row in table):
+        report.error(
+            "R0621",
+            "a line that never applies",
+            case.test.span,
+            "the dice never show this",
+            related=_faces(roll, model),
+            hint="nothing meets all that this asks; mend the condition or take the line away",
+        )
+    elif table and all(row[at] is False or any(earlier for earlier in row[:at]) for row in table):
+        last = case.test is None
+        report.error(
+            "R0624" if last else "R0622",
+            "an answer that is never reached" if last else "a line that can never answer",
+            case.span,
+            "the lines before it answer in every case" if last else "what it is for is answered before",
+            hint="take it away, or move it in front of the lines that answer before it",
+        )
+
+
+# ---- words -------------------------------------------------------------------------------------
+def _asked(roll: Roll, given: Outcome) -> Outcome:
+    """The part of an outcome that the conditions read."""
+    read = {part.name for c in roll.cases if c.test for part in walk(c.test) if isinstance(part, Variable)}
+    return {name: value for name, value in given.items() if name in read}
+
+
+def show_outcome(model: Model, roll: Roll, given: Outcome) -> str:
+    """`class = A and the throw = 3`."""
+    types: dict[str, Type] = {p.name: p.type for p in roll.parameters}
+    types |= {one.name: one.value.type for one in roll.throws}
+    return " and ".join(f"{name} = {_shown(model, types[name], value)}" for name, value in given.items())
+
+
+def _shown(model: Model, of: Type, value: Value) -> str:
+    match of:
+        case EnumType(name=name):
+            return model.enums[name].members[int(value)].name
+        case TruthType():
+            return "yes" if value else "no"
+        case _:
+            return show_number(Fraction(value), of, model.measures)

@@ -1,0 +1,1 @@
+"""Words of the language that are called, each with its typing."""
