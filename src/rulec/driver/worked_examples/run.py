@@ -172,6 +172,9 @@ def _done(
     for key, value in before.items():
         if after[key] != value:
             yield f"{example.title}: {key}", str(value), str(after[key])
+    for thing in world.play.things:  # what came about in both worlds is one thing to whoever asks about it
+        if thing.id in played.things:
+            emitted.made.setdefault(id(thing), (thing, played.things[thing.id]))
 
 
 def _odds(
