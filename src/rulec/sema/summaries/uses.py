@@ -21,7 +21,7 @@ from rulec.sema.model import (
     Tally,
     Words,
 )
-from rulec.sema.sorts import all_held
+from rulec.sema.sorts import SORTS, held
 from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
@@ -65,12 +65,12 @@ def holes(words: Words | None) -> Iterator[Expr]:
 # ---- all declarations --------------------------------------------------------------------------
 def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
     """Every declaration, in source order within its sort."""
-    for sort, declared in all_held(model):
-        if sort.name == "ruling":
+    for sort in SORTS:
+        if sort.name == "ruling":  # entries stand before them
             for records in model.records.values():
                 yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
         if not sort.where.startswith("deeds."):
-            yield (sort.name, declared.name), declared
+            yield from (((sort.name, declared.name), declared) for declared in held(model, sort).values())
     for named, node in in_play(model):
         if isinstance(node, Declared):
             yield named, node
