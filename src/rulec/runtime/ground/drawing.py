@@ -103,6 +103,10 @@ class _Box(NamedTuple):
     right: int
     bottom: int
 
+    def rows(self) -> range:
+        """The rows of the picture, 16 points each, in which something of it lies."""
+        return range(self.top // 16, self.bottom // 16 + 1)
+
     def touches(self, other: _Box) -> bool:
         """Whether two of them overlap."""
         return (
@@ -496,13 +500,17 @@ class _Picture:
     def written(self, tall: int) -> None:
         """All labels, bold ones first: each where it belongs or not far from there, and where there is no room a number
         that the legend explains."""
+        near: dict[int, list[_Box]] = {}  # what is covered, by rows: of hundreds of labels few are near
+        for box in self.boxes:
+            for row in box.rows():
+                near.setdefault(row, []).append(box)
         for label in sorted(self.labels, key=lambda each: not each.bold):
             half = (label.box().right - label.box().left) // 2
             for across, down in _ASIDE:
                 there = label._replace(x=label.x + across * (half + 12), y=label.y + down)
                 box = there.box()
                 inside = box.left >= 0 and box.right <= WIDE and box.top >= 0 and box.bottom <= tall
-                if inside and not any(box.touches(each) for each in self.boxes):
+                if inside and not any(box.touches(each) for row in box.rows() for each in near.get(row, ())):
                     break
             else:
                 self.numbered.append(label.text)
@@ -514,6 +522,8 @@ class _Picture:
                     'stroke-width="0.7"/>'
                 )
             self.boxes.append(there.box())
+            for row in there.box().rows():
+                near.setdefault(row, []).append(there.box())
             self.lines.append(_text(there))
 
     def explained(self, tall: int) -> int:
