@@ -53,7 +53,7 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
 
 
 def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
-    """`bidding(bids)`: what was given, and the answers to each decision, for the functions of a solve."""
+    """`s(things, …)`: what was given, and the answers to each decision, for the functions of a solve."""
     names, program = script.names, script.names.program
     printer = Printer(script)
     given = [printer.local(param.name) for param in solve.params]
