@@ -16,7 +16,7 @@ from rulec.ir.interp.api import solve_of, tape_of
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.orders import begin, carry_out
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.ground.drawing import maps_for_all
+from rulec.runtime.ground.drawing import is_bare, maps_for_all
 from rulec.sema import deeds as d
 from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk
@@ -67,7 +67,7 @@ def _pictures(
         for setting in example.givens:
             world.give(setting)
         begin(world, example)
-        before = _drawn(world, emitted, game)
+        before = _copy(world, emitted)
         doing = model.deeds.doings.get(example.name) if model.deeds is not None else None
         if doing is not None and (doing.act or doing.body):
             done = carry_out(world, example, doing, tape_of(example))
@@ -75,21 +75,29 @@ def _pictures(
                 return
         else:
             world.interpreter.call(process, [])
-        after = _drawn(world, emitted, game)
+        worlds = before, _copy(world, emitted)
     except RuleFault:
         return
-    if before and after and before != after:
-        yield StartedMap(BEFORE, (), before)
-        yield StartedMap(AFTER, (), after)
+    if all(is_bare(game, each) for each in worlds):
+        return
+    first, last = (_drawn(game, each) for each in worlds)
+    if first and last and first != last:
+        yield StartedMap(BEFORE, (), first)
+        yield StartedMap(AFTER, (), last)
 
 
-def _drawn(world: World, emitted: Emitted, game: Game) -> str:
-    """The first map of what is in play, as everybody sees it."""
+def _copy(world: World, emitted: Emitted) -> Any:
+    """The emitted world in which the same is in play now."""
     fresh = emitted.afresh()
     made: Any = emitted.package.World(seed=0, variants=world.play.variants)
     for thing in world.play.things:
         made.add(fresh.value(thing))
     for field in made.SHAPE.state:
         setattr(made, field.slot, fresh.value(world.play.state[field.name]))
-    found = [one for one in maps_for_all(game, made, spread=MOST) if not one.seen_by]
+    return made
+
+
+def _drawn(game: Game, world: Any) -> str:
+    """The first map of a world that everybody sees."""
+    found = [one for one in maps_for_all(game, world, spread=MOST) if not one.seen_by]
     return found[0].picture if found else ""

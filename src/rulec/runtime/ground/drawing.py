@@ -87,6 +87,19 @@ def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...
     )
 
 
+def is_bare(game: Game, world: World) -> bool:
+    """Whether all that maps would show is ground that the rules list, whoever looks."""
+    drawn = [view for view in game.views if view.drawn is not None]
+    boards = {view.name for view in drawn if view.thing is not None and view.thing.sort == "choice"}
+    moves = [view for view in drawn if view.name not in boards]
+    return not any(
+        _Picture(world, player).rows(view)
+        for player in players(game, world)
+        for view in moves
+        if world.SHAPE.is_a(player, view.viewer)
+    )
+
+
 class _Shade(NamedTuple):
     """Something that is coloured: the sort of thing, which of them it is, and what it is called."""
 
