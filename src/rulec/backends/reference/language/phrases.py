@@ -314,8 +314,8 @@ class Phrases(Clauses):
         ):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
-        said = [self.noun(a) for _, a in pairs if not isinstance(a, e.TruthLit | e.NoneLit)]
-        tail = _so(pairs)
+        said = [self.noun(a) for _, a in pairs if not is_so(a)]
+        tail = told_so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
         if joins:
@@ -339,7 +339,7 @@ class Phrases(Clauses):
                 spoken.append(self.marks.text(part) if isinstance(part, str) else p.hole(part))
         named = {node.name for node in walk(said) if isinstance(node, e.Variable)}
         left_out = ((p, a) for p, a in zip(found.parameters, arguments, strict=True) if p.name not in named)
-        return Md("".join(spoken) + _so(left_out))
+        return Md("".join(spoken) + told_so(left_out))
 
     def _lookup(self, node: e.Lookup, of: Md | None = None) -> Md:
         """A cell, or what stands in the column `of`."""
@@ -534,14 +534,19 @@ def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = 
     return str(plain_phrases(model, parameters).words(words))
 
 
-def _so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
+def is_so(argument: e.Expr) -> bool:
+    """Whether an argument says yes, no or none, and is told behind the others."""
+    return isinstance(argument, e.TruthLit | e.NoneLit)
+
+
+def told_so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
     """What is told to be so or not, and what is not there, behind a noun: ` (early, no lord)`."""
     named = [
         humanise(p.name)
         if isinstance(argument, e.TruthLit) and argument.value
         else f"{'not' if isinstance(argument, e.TruthLit) else 'no'} {humanise(p.name)}"
         for p, argument in pairs
-        if isinstance(argument, e.TruthLit | e.NoneLit)
+        if is_so(argument)
     ]
     return f" ({', '.join(named)})" if named else ""
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
-from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.phrases import Phrases, is_so, told_so
 from rulec.backends.reference.language.sentences import sentence_md
 from rulec.backends.reference.language.words import humanise, joined, lower_first, titled, upper_first
 from rulec.base.records import dataclass, replace
@@ -280,11 +280,15 @@ def _key(p: Phrases, value: e.Expr, variable: str) -> str:
 
 
 def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
-    """`[Leave](…) for the guard`."""
+    """`[Leave](…) for the guard (not late)`."""
     title = p.marks.to(("process", process), titled(process))
-    if not arguments:
-        return title
-    return Md(f"{title} for {joined([p.noun(a) for a in arguments])}")
+    deeds = p.model.deeds
+    assert deeds is not None
+    pairs = tuple(
+        zip(deeds.processes[process].parameters, arguments, strict=False)
+    )  # what a window is opened on is not said
+    said = [p.noun(argument) for _, argument in pairs if not is_so(argument)]
+    return Md(f"{title}{f' for {joined(said)}' if said else ''}{told_so(pairs)}")
 
 
 def order_words(p: Phrases, ordering: d.Ordering, variable: str) -> str:

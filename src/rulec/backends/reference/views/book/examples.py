@@ -353,7 +353,7 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     if isinstance(shown, e.Collection):
         if many and not of_thing and not shown.items:
             return Md(f"there are no {p.marks.text(humanise(setting.root))}")
-        many = many or len(shown.items) > 1
+        many = many or (of_thing and len(shown.items) > 1)
     return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, shown)}")
 
 
