@@ -363,7 +363,7 @@ class Acts:
             opens=tuple(opens),
             needs=needs,
             once=self._once(head),
-            sole=bool(head.clauses(d.SoleAction)) or self._sole(head),
+            sole=self._sole(head),
             standing=bool(head.clauses(d.Standing)),
             notations=self._notations(head),
             body=statements,
@@ -372,15 +372,20 @@ class Acts:
         )
 
     def _sole(self, head: Head) -> bool:
-        """What the entry's own field says, where its kind has one for that (`sole action when errand`)."""
+        """Whether whoever does this does nothing else: a line of the act, or what the entry's own field says where its
+        kind has one for that (`sole action when errand`)."""
         kind = self.context.symbols.kinds[head.kind]
         if kind.sole_by is None:
-            return False
+            return bool(head.clauses(d.SoleAction))
         for clause in head.clauses(d.SoleAction):
             self.context.twice("the clause", "sole action", clause.span, head.node.key.span)
         said = [item for item in head.node.items if isinstance(item, s.FieldValue) and item.name.text == kind.sole_by]
+        if said and isinstance(said[0].value, s.Constant):
+            return said[0].value.word == "yes"
         if said:
-            return isinstance(said[0].value, s.Constant) and said[0].value.word == "yes"
+            self.context.typer.bad(
+                "R0202", f"`{kind.sole_by}` is neither yes nor no", said[0].value.span, "worked out", "write yes or no"
+            )
         field = self.context.symbols.field_of(head.kind, kind.sole_by)
         default = field.default if field is not None else None
         return isinstance(default, t.TruthLit) and default.value

@@ -696,9 +696,9 @@ if TYPE_CHECKING:
         why_marches_on_map_area, why_marches_on_map_camp, why_seat, why_square, why_within_reach,
     )
     from .marching import (
-        arrive, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
-        make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, set_out, step_into,
-        steps_between_, upon_clashed_1, wait_idle,
+        arrive, combine, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
+        make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, send_brigades,
+        send_figures, set_out, step_into, steps_between_, upon_clashed_1, wait_idle, wake,
     )
     from .marching_why import (
         why_greatest_march, why_hides_from, why_intercept_range, why_kinds_in, why_master_of, why_may_meet,
@@ -1516,7 +1516,7 @@ __all__ = [
     "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
     "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
     "charted_area", "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "coastal",
-    "collect_fee", "combat_bonus", "command_limit", "commanded", "confusion", "conjured_food",
+    "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion", "conjured_food",
     "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
     "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
     "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
@@ -1648,26 +1648,26 @@ __all__ = [
     "seasonal_attack", "seasoned", "seat", "secret", "secret_service", "secret_service_captor",
     "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_charted",
     "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_people", "see_realm_places",
-    "see_secret_service", "see_standing_in_regions", "see_treasury", "sent_home", "set_out",
-    "settle_battles", "share", "shielding", "shift_reaction", "shrug_off", "side_by_side", "siege_captives",
-    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
-    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "sole_act", "speak_ill",
-    "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "square", "stage_damage",
-    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
-    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
-    "stands_so", "starved", "status_is_due", "steadiness", "steal_up", "step_forward", "step_into",
-    "steps_between_", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
-    "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain",
-    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "uphold_law",
-    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
-    "wage", "wait_idle", "walls_built", "walls_luck", "walls_riposte", "walls_shelter", "walls_value",
-    "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather",
-    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced",
-    "why_area_cost", "why_armor_gain", "why_arrival_noticed", "why_asleep", "why_assured_level",
-    "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain", "why_automatic",
-    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "see_secret_service", "see_standing_in_regions", "see_treasury", "send_brigades", "send_figures",
+    "sent_home", "set_out", "settle_battles", "share", "shielding", "shift_reaction", "shrug_off",
+    "side_by_side", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
+    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
+    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
+    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "steal_up",
+    "step_forward", "step_into", "steps_between_", "storming_gain", "strike_bargains", "succession_loss",
+    "supported_defense", "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones",
+    "tower_gain", "training_cost", "transmuted", "travel_price", "travels", "treasury_food",
+    "treasury_gold", "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn",
+    "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength",
+    "uphold_law", "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor",
+    "vulnerable", "wage", "wait_idle", "wake", "walls_built", "walls_luck", "walls_riposte",
+    "walls_shelter", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay",
+    "weapon_gain", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead",
+    "why_announced", "why_area_cost", "why_armor_gain", "why_arrival_noticed", "why_asleep",
+    "why_assured_level", "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain",
+    "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
     "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_below_marshal",
     "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
     "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
@@ -2444,9 +2444,9 @@ _HOMES = {
         "why_marches_on_map_camp why_seat why_square why_within_reach "
     ),
     "marching": (
-        "arrive follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp march "
-        "master_of may_meet over_water refusals_may_meet ride_out set_out step_into steps_between_ "
-        "upon_clashed_1 wait_idle "
+        "arrive combine follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp "
+        "march master_of may_meet over_water refusals_may_meet ride_out send_brigades send_figures set_out "
+        "step_into steps_between_ upon_clashed_1 wait_idle wake "
     ),
     "marching_why": (
         "why_greatest_march why_hides_from why_intercept_range why_kinds_in why_master_of why_may_meet "

@@ -11,9 +11,9 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    Artifact, BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, MORALE_EVENT_FORCED_MARCH,
-    MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES, MapArea, Region, TERRAIN_SEA,
-    TRAIT_RIDERS,
+    Artifact, BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, Leader,
+    MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES,
+    MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS, Wizard,
 )
 from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
 from ._words import MOVEMENT_POINT, PERCENT
@@ -429,6 +429,102 @@ def join_up(group: Group, other: Group, world: World) -> None:
             )
             muster_out(group, b_, world)
     wait_idle(other, world)
+
+
+def send_brigades(
+    group: Group,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+) -> None:
+    """Brigades go over to another group.
+
+    maelstrom "#700 - Transfer Troops", "#741 - Transfer Troops (Post-Move)".
+    """
+    hand_over(group, other, breed, world)
+    if second is not None:
+        hand_over(group, other, second, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(
+        group.kingdom,
+        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
+        '.',
+    )
+    wait_idle(group, world)
+
+
+def send_figures(
+    group: Group,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> None:
+    """Figures and relics go over to another group.
+
+    maelstrom "#701 - Transfer Figures", "#742 - Transfer Figures (Post-Move)".
+    """
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if second is not None:
+        group.leaders = taken(group.leaders, second)
+        other.leaders = (*other.leaders, second)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    if relic is not None:
+        group.artifacts &= ~(1 << relic)
+        other.artifacts |= 1 << relic
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(group.kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
+    wait_idle(group, world)
+
+
+def wake(
+    group: Group,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> None:
+    """An inactive group takes the field.
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "#743 - Transfer Inactive (Post-Move)".
+    """
+    here = group.area
+    if here is not None:
+        stand_at(other, here, world)
+    if breed is not None:
+        hand_over(group, other, breed, world)
+    if leader is not None:
+        group.leaders = taken(group.leaders, leader)
+        other.leaders = (*other.leaders, leader)
+    if caster is not None:
+        group.wizards = taken(group.wizards, caster)
+        other.wizards = (*other.wizards, caster)
+        caster.group = other
+    world.tell(group.kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
+    wait_idle(group, world)
+
+
+def combine(group: Group, other: Group, world: World) -> None:
+    """Two groups become one.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#740 - Combine Groups", "#744 - Combine Troops".
+    """
+    join_up(group, other, world)
+    world.note('busy', group)
+    world.note('busy', other)
+    world.tell(group.kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")
 
 
 def upon_clashed_1(a: Group, b: Group, world: World) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, members
-from rulec.runtime.world import taken
 
 from ._kinds import (
     ARTIFACT_ADEPT_TWINS, ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_AMULET_OF_PROTECTION,
@@ -193,8 +192,7 @@ from ._kinds import (
     MAP_AREA_TILE_ZW, MAP_AREA_TILE_ZX, MAP_AREA_TILE_ZY, MAP_AREA_TILE_ZZ, MapArea, Wizard,
 )
 from ._world import SHAPE, World
-from .map_ import stand_at
-from .marching import follow, hand_over, join_up, kinds_in, march, ride_out, wait_idle
+from .marching import combine, follow, kinds_in, march, ride_out, send_brigades, send_figures, wake
 from .movement import host_size
 from .orders_battle import beside
 
@@ -319,20 +317,7 @@ def does_order_699(
 
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
-    here = group.area
-    if here is not None:
-        stand_at(other, here, world)
-    if breed is not None:
-        hand_over(group, other, breed, world)
-    if leader is not None:
-        group.leaders = taken(group.leaders, leader)
-        other.leaders = (*other.leaders, leader)
-    if caster is not None:
-        group.wizards = taken(group.wizards, caster)
-        other.wizards = (*other.wizards, caster)
-        caster.group = other
-    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
-    wait_idle(group, world)
+    wake(group, other, breed, leader, caster, world)
 
 
 def domain_order_700_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -467,17 +452,7 @@ def does_order_700(
 
     maelstrom "#700 - Transfer Troops", "Groups".
     """
-    hand_over(group, other, breed, world)
-    if second is not None:
-        hand_over(group, other, second, world)
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(
-        kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
-        '.',
-    )
-    wait_idle(group, world)
+    send_brigades(group, other, breed, second, world)
 
 
 def domain_order_701_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -618,23 +593,7 @@ def does_order_701(
 
     maelstrom "#701 - Transfer Figures", "Groups".
     """
-    if leader is not None:
-        group.leaders = taken(group.leaders, leader)
-        other.leaders = (*other.leaders, leader)
-    if second is not None:
-        group.leaders = taken(group.leaders, second)
-        other.leaders = (*other.leaders, second)
-    if caster is not None:
-        group.wizards = taken(group.wizards, caster)
-        other.wizards = (*other.wizards, caster)
-        caster.group = other
-    if relic is not None:
-        group.artifacts &= ~(1 << relic)
-        other.artifacts |= 1 << relic
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
-    wait_idle(group, world)
+    send_figures(group, other, leader, second, caster, relic, world)
 
 
 def domain_order_702_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -757,20 +716,7 @@ def does_order_702(
 
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
-    here = group.area
-    if here is not None:
-        stand_at(other, here, world)
-    if breed is not None:
-        hand_over(group, other, breed, world)
-    if leader is not None:
-        group.leaders = taken(group.leaders, leader)
-        other.leaders = (*other.leaders, leader)
-    if caster is not None:
-        group.wizards = taken(group.wizards, caster)
-        other.wizards = (*other.wizards, caster)
-        caster.group = other
-    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
-    wait_idle(group, world)
+    wake(group, other, breed, leader, caster, world)
 
 
 def domain_order_720_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -1273,10 +1219,7 @@ def does_order_740(group: Group, kingdom: Kingdom, other: Group, world: World, d
     Raises OffTheTable (a table has no row).
     maelstrom "#740 - Combine Groups", "Groups".
     """
-    join_up(group, other, world)
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")
+    combine(group, other, world)
 
 
 def domain_order_741_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1411,17 +1354,7 @@ def does_order_741(
 
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
-    hand_over(group, other, breed, world)
-    if second is not None:
-        hand_over(group, other, second, world)
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(
-        kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
-        '.',
-    )
-    wait_idle(group, world)
+    send_brigades(group, other, breed, second, world)
 
 
 def domain_order_742_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1562,23 +1495,7 @@ def does_order_742(
 
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
-    if leader is not None:
-        group.leaders = taken(group.leaders, leader)
-        other.leaders = (*other.leaders, leader)
-    if second is not None:
-        group.leaders = taken(group.leaders, second)
-        other.leaders = (*other.leaders, second)
-    if caster is not None:
-        group.wizards = taken(group.wizards, caster)
-        other.wizards = (*other.wizards, caster)
-        caster.group = other
-    if relic is not None:
-        group.artifacts &= ~(1 << relic)
-        other.artifacts |= 1 << relic
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
-    wait_idle(group, world)
+    send_figures(group, other, leader, second, caster, relic, world)
 
 
 def domain_order_743_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1701,20 +1618,7 @@ def does_order_743(
 
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
-    here = group.area
-    if here is not None:
-        stand_at(other, here, world)
-    if breed is not None:
-        hand_over(group, other, breed, world)
-    if leader is not None:
-        group.leaders = taken(group.leaders, leader)
-        other.leaders = (*other.leaders, leader)
-    if caster is not None:
-        group.wizards = taken(group.wizards, caster)
-        other.wizards = (*other.wizards, caster)
-        caster.group = other
-    world.tell(kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
-    wait_idle(group, world)
+    wake(group, other, breed, leader, caster, world)
 
 
 def domain_order_744_other(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1745,7 +1649,4 @@ def does_order_744(group: Group, kingdom: Kingdom, other: Group, world: World, d
     Raises OffTheTable (a table has no row).
     maelstrom "#744 - Combine Troops", "Groups".
     """
-    join_up(group, other, world)
-    world.note('busy', group)
-    world.note('busy', other)
-    world.tell(kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")
+    combine(group, other, world)
