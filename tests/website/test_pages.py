@@ -16,7 +16,7 @@ import pytest
 
 from rulec.backends.reference import emit as emit_reference
 from rulec.backends.website import files, one_file
-from rulec.backends.website.html_pages import html_of, read_page
+from rulec.backends.website.html_pages import HtmlPage, Table, html_of, read_page
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import FIELDS, Found, index_of
 from rulec.backends.website.term_links import Term, Terms
@@ -218,3 +218,33 @@ def test_running_text_leads_to_what_the_pack_calls_by_a_name() -> None:
     ]
     assert said.count('class="term"') == 4
     assert '<p><a href="../quantities/battle_morale.html" class="term">Battle morale</a> falls' in said
+
+
+FENCE = "\n\n```\nhere nothing is cut by hand\n```\n"
+CELLS = (
+    "a \\| b", "`x \\| y`", "**bold** _it_", "[to](b.md) and [on](c.md#d)", "<b>&amp;</b>", "\\\\", "\\*plain\\*",
+    '"said"', "a  b",
+    "![p](p.svg)", "é › “so”", "", "\\\\\\| ends", "1 < 2 & 3",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("head", ["| A | B |\n| --- | ---: |\n", "| | |\n| --- | --- |\n", "| A | B |\n|:-:|:--|\n"])
+def test_tables_that_are_cut_by_hand_are_those_of_the_parser(head: str) -> None:
+    rows = "".join(f"| {one} | {other} |\n" for one in CELLS for other in CELLS)
+    uneven = "| alone |\n| a | b | too much |\n|  |  |\n"
+    page = f"[Up](../README.md) › T\n\n# T\n\nWords.\n\n{head}{rows}{uneven}\nMore words.\n\n## S\n\n{head}| x | y |"
+    cut, parsed = read_page("d/t.md", page), read_page("d/t.md", page + FENCE)
+    assert _tables(cut) == _tables(parsed)
+    assert len(_tables(cut)) == 2
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_tables_of_real_pages_are_those_of_the_parser(pack: str) -> None:
+    reference = ROOT / "generated" / pack / "reference"
+    for path in sorted(reference.rglob("*.md"))[::7]:
+        page, name = path.read_text(encoding="utf-8"), path.relative_to(reference).as_posix()
+        assert _tables(read_page(name, page)) == _tables(read_page(name, page + FENCE)), name
+
+
+def _tables(page: HtmlPage) -> list[Table]:
+    return [block for block in (*page.opening, *page.body) if isinstance(block, Table)]
