@@ -9,13 +9,9 @@ import { host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
 
 function greatest_march(group) {
-  let value;
-  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group)) {
-    value = march_points(group, false);
-  } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
+  let value = march_points(group, false);
+  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
     value = march_points(group, true);
-  } else {
-    value = 0;
   }
   return value;
 }

@@ -1,5 +1,5 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
-import { $has, $members } from "./runtime/numbers.js";
+import { $has, $members, $sub } from "./runtime/numbers.js";
 import { $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
@@ -11,24 +11,19 @@ import { controls } from "./rules_realm.js";
 
 function why_greatest_march(group) {
   const notes = [];
-  let value;
-  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group)) {
-    value = march_points(group, false);
-    notes.push([0, value]);
-  } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
-    value = march_points(group, true);
-    notes.push([1, value]);
-  } else {
-    value = 0;
+  let new_;
+  let value = march_points(group, false);
+  notes.push([0, value]);
+  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && may_march_hard(group)) {
+    new_ = march_points(group, true);
+    notes.push([1, $sub(new_, value)]);
+    value = new_;
   }
   return [value, notes];
 }
 
 function guards_greatest_march(entry, group) {
   switch (entry) {
-    case 0:
-      if (!(host_size(group) <= 1 /* HOST_SIZE_PATROL */ || !may_march_hard(group))) return 0;
-      break;
     case 1:
       if (!(host_size(group) > 1 /* HOST_SIZE_PATROL */)) return 0;
       if (!(may_march_hard(group))) return 1;
@@ -196,7 +191,7 @@ function guards_kinds_in(entry, group) {
 }
 
 const $labels_rules_marching = {
-  greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "base", text: "by a forced march", den: 1000 }],
+  greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],

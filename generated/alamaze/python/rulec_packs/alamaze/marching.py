@@ -45,12 +45,9 @@ def greatest_march(group: Group) -> int:
     In steps of 1/1000 movement points.
     maelstrom "Movement".
     """
-    if host_size(group) <= HOST_SIZE_PATROL or not may_march_hard(group):
-        value = march_points(group, False)  # as usual
-    elif host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
+    value = march_points(group, False)  # as usual
+    if host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
         value = march_points(group, True)  # by a forced march
-    else:
-        value = 0
     return value
 
 

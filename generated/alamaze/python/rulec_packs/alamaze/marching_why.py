@@ -24,7 +24,7 @@ _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "greatest_march": (
         Label('base', 'as usual', 1000),
-        Label('base', 'by a forced march', 1000),
+        Label('set to', 'by a forced march', 1000),
     ),
     "over_water": (
         Label('yes', 'the seas are frozen', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", lines 817-819', 'ice age'),
@@ -74,14 +74,12 @@ def why_greatest_march(group: Group) -> tuple[int, Notes]:
     maelstrom "Movement".
     """
     notes: Notes = []
-    if host_size(group) <= HOST_SIZE_PATROL or not may_march_hard(group):
-        value = march_points(group, False)  # as usual
-        notes.append((0, value))
-    elif host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
-        value = march_points(group, True)  # by a forced march
-        notes.append((1, value))
-    else:
-        value = 0
+    value = march_points(group, False)  # as usual
+    notes.append((0, value))
+    if host_size(group) > HOST_SIZE_PATROL and may_march_hard(group):
+        new = march_points(group, True)
+        notes.append((1, new - value))
+        value = new  # by a forced march
     return value, notes
 
 
