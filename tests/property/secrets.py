@@ -178,6 +178,7 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
                 before.append(viewer)
                 continue
             if param.domain is not None:
+                holds = (param.holds.item if param.holds.sort == "list" else None) or param.holds
                 try:
                     offered = param.domain(*before, world)
                 except RuleFault as fault:
@@ -186,11 +187,11 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
                 if isinstance(offered, range):
                     yield f"{spec.title}, {param.name}: {offered}"
                     offered = offered[:1]
-                told = [each for each in offered if _known(viewer, each, param.holds, world.SHAPE)]
-                yield f"{spec.title}, {param.name}: {[value_text(each, param.holds, world.SHAPE) for each in told]}"
+                told = [each for each in offered if _known(viewer, each, holds, world.SHAPE)]
+                yield f"{spec.title}, {param.name}: {[value_text(each, holds, world.SHAPE) for each in told]}"
                 if not told:
                     break
-                before.append(told[0])
+                before.append([told[0]] if holds is not param.holds else told[0])
                 continue
             mine = world.of_kind(param.holds.of) if param.holds.sort == "thing" else [0]
             mine = [each for each in mine if _known(viewer, each, param.holds, world.SHAPE)]

@@ -13,11 +13,9 @@ from rulec.base.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StartedMap:
-    """A map at the beginning: its title, the players who see it so (none: all do), and the picture, as SVG in which
-    all texts are escaped."""
+    """A map at the beginning: its title, and the picture, as SVG in which all texts are escaped."""
 
     title: str
-    seen_by: tuple[str, ...]
     picture: str
 
 

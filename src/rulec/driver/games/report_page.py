@@ -66,8 +66,7 @@ class ReportPage:
             body.append("<p>Nothing was told.</p>")
         body += self._lines("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
         for drawn in seen.maps:
-            by = f"<p>As it is seen by {escape(', '.join(drawn.seen_by))}.</p>" if drawn.seen_by else ""
-            body += [self._heading(drawn.title), *([by] if by else []), drawn.picture]
+            body += [self._heading(drawn.title), drawn.picture]
         for shown in seen.views:
             body += self._view(shown)
         body += self._table(*answered_table(seen))

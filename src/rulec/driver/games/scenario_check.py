@@ -114,7 +114,7 @@ def _game(package: str, model: Model, played: bool) -> Game:
 
 def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
     """The maps at the beginning."""
-    return tuple(StartedMap(one.title, one.seen_by, one.picture) for one in maps_for_all(game, world))
+    return tuple(StartedMap(one.title, one.picture) for one in maps_for_all(game, world))
 
 
 def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:

@@ -82,8 +82,8 @@ def _pictures(
         return
     first, last = (_drawn(game, each) for each in worlds)
     if first and last and first != last:
-        yield StartedMap(BEFORE, (), first)
-        yield StartedMap(AFTER, (), last)
+        yield StartedMap(BEFORE, first)
+        yield StartedMap(AFTER, last)
 
 
 def _copy(world: World, emitted: Emitted) -> Any:
@@ -98,6 +98,6 @@ def _copy(world: World, emitted: Emitted) -> Any:
 
 
 def _drawn(game: Game, world: Any) -> str:
-    """The first map of a world that everybody sees."""
-    found = [one for one in maps_for_all(game, world, spread=MOST) if not one.seen_by]
+    """The first map of a world."""
+    found = maps_for_all(game, world, spread=MOST)
     return found[0].picture if found else ""

@@ -7,6 +7,7 @@ picture has no script, no style sheet and nothing from elsewhere. The same world
 from __future__ import annotations
 
 from html import escape
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
@@ -19,6 +20,8 @@ from rulec.runtime.shape import Holds, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulec.runtime.acts import Game
     from rulec.runtime.world import World
 
@@ -40,11 +43,10 @@ Corners = tuple[tuple[int, int], ...]
 
 
 class Map(NamedTuple):
-    """A picture of a map with all that is drawn on it; `seen_by`: the players who see it so (none: all do)."""
+    """A picture of a map with all that is drawn on it."""
 
     title: str
     picture: str
-    seen_by: tuple[str, ...] = ()
 
 
 class _Spot(NamedTuple):
@@ -61,30 +63,24 @@ class _Spot(NamedTuple):
 def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
     """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
     (`spread`) at most, which stand in a circle then."""
-    if not world.in_play(player):
-        return ()
-    views = [view for view in game.views if view.drawn is not None and world.SHAPE.is_a(player, view.viewer)]
-    boards = [view for view in views if view.drawn is not None and not view.drawn.on]
-    found: list[Map] = []
-    for board in boards:
-        on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
-        picture = _Picture(world, player, spread).draw(board, on_it)
-        if picture:
-            found.append(Map(board.title, picture))
-    return tuple(found)
+    return _maps(game, world, (player,) if world.in_play(player) else (), spread)
 
 
 def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
-    """All maps, each once for those who see the same."""
-    seen: dict[tuple[str, str], list[str]] = {}
-    everybody = [each for each in players(game, world) if world.in_play(each)]
-    for player in everybody:
-        for one in maps_for(game, world, player, spread=spread):
-            seen.setdefault((one.title, one.picture), []).append(name_of(player, world.SHAPE))
-    return tuple(
-        Map(title, picture, () if len(names) == len(everybody) else tuple(names))
-        for (title, picture), names in seen.items()
-    )
+    """All maps, each once with all that any player sees: for those who may know everything."""
+    return _maps(game, world, tuple(each for each in players(game, world) if world.in_play(each)), spread)
+
+
+def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tuple[Map, ...]:
+    views = [view for view in game.views if view.drawn is not None]
+    found: list[Map] = []
+    for board in views:
+        if board.drawn is not None and not board.drawn.on:
+            on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
+            picture = _Picture(world, viewers, spread).draw(board, on_it)
+            if picture:
+                found.append(Map(board.title, picture))
+    return tuple(found)
 
 
 def is_bare(game: Game, world: World) -> bool:
@@ -92,12 +88,8 @@ def is_bare(game: Game, world: World) -> bool:
     drawn = [view for view in game.views if view.drawn is not None]
     boards = {view.name for view in drawn if view.thing is not None and view.thing.sort == "choice"}
     moves = [view for view in drawn if view.name not in boards]
-    return not any(
-        _Picture(world, player).rows(view)
-        for player in players(game, world)
-        for view in moves
-        if world.SHAPE.is_a(player, view.viewer)
-    )
+    picture = _Picture(world, tuple(players(game, world)))
+    return not any(picture.rows(view) for view in moves)
 
 
 class _Shade(NamedTuple):
@@ -150,12 +142,12 @@ _ASIDE = (
 
 
 class _Picture:
-    """One map while it is drawn."""
+    """One map while it is drawn, with what any of the viewers sees."""
 
-    def __init__(self, world: World, player: Any, spread: int = 0) -> None:
+    def __init__(self, world: World, viewers: tuple[Any, ...], spread: int = 0) -> None:
         self.world = world
         self.spread = spread
-        self.player = player
+        self.viewers = viewers
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
         self.ground: list[str] = []  # areas and lines of the map itself, which go no further than the picture
@@ -257,7 +249,7 @@ class _Picture:
         return "\n".join(
             [
                 f'<svg x="{MARGIN}" y="{MARGIN}" width="{wide}" height="{deep}" '
-                f'viewBox="{MARGIN} {MARGIN} {wide} {deep}">',
+                f'viewBox="{MARGIN} {MARGIN} {wide} {deep}" fill-opacity="0.85" stroke="#777777">',
                 *self.ground,
                 "</svg>",
                 f'<rect x="{MARGIN}" y="{MARGIN}" width="{wide}" height="{deep}" fill="none" stroke="#333333" '
@@ -312,17 +304,27 @@ class _Picture:
     # ---- what views show ---------------------------------------------------------------------
     def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
         """The things of a view, each with its columns; None where there is no answer."""
+        found: list[tuple[Any, dict[str, Any]]] = []
+        for viewer in self.viewers:
+            if self.world.SHAPE.is_a(viewer, view.viewer):
+                known = {_key(thing) for thing, _ in found}
+                found += [
+                    (thing, {one.name: self.cell(one, viewer, thing) for one in view.columns})
+                    for thing in self.things(view, viewer)
+                    if _key(thing) not in known
+                ]
+        return found
+
+    def things(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
         assert view.rows is not None
         try:
-            things = view.rows(self.player, self.world) if view.world else view.rows(self.player)
+            return view.rows(viewer, self.world) if view.world else view.rows(viewer)
         except RuleFault:
-            return []
-        return [(thing, {one.name: self.cell(one, thing) for one in view.columns}) for thing in things]
+            return ()
 
-    def cell(self, column: Column, thing: Any) -> Any:
+    def cell(self, column: Column, viewer: Any, thing: Any) -> Any:
         try:
-            of = (self.player, thing)
-            return column.of(*of, self.world) if column.world else column.of(*of)
+            return column.of(viewer, thing, self.world) if column.world else column.of(viewer, thing)
         except RuleFault:
             return None
 
@@ -351,7 +353,8 @@ class _Picture:
             return None
         holds, many = column.holds, 1
         if holds.sort == "thing":
-            known = [each for each in self.world.of_kind(holds.of) if sees(self.player, each, self.world.SHAPE)]
+            shape, every = self.world.SHAPE, self.world.of_kind(holds.of)
+            known = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
             at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
         else:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
@@ -407,7 +410,7 @@ class _Picture:
 
     def spot(self, spot: _Spot) -> None:
         if spot.outline:
-            self.outline(spot, "#777777", self.ground)
+            self.outline(spot, "", self.ground)
             top = max(min(y for _, y in spot.outline), MARGIN)
             left, right = (end(x for x, _ in spot.outline) for end in (min, max))
             x = (max(left, MARGIN) + min(right, WIDE - MARGIN)) // 2
@@ -422,13 +425,16 @@ class _Picture:
         self.labels.append(_Label(spot.x, spot.y + 25, spot.name, "#222222"))
 
     def outline(self, spot: _Spot, stroke: str, lines: list[str]) -> None:
-        """An area or a line, to scale, with what it faces and what is written on it."""
+        """An area or a line, to scale, with what it faces and what is written on it; without a `stroke` of its own it
+        looks as the ground does."""
         points = " ".join(f"{x},{y}" for x, y in spot.outline)
         if len(spot.outline) == 2:
             shade = spot.colour if spot.colour != PLAIN else stroke
-            lines.append(f'<polyline points="{points}" fill="none" stroke="{shade}" stroke-width="4"/>')
+            own = f' stroke="{shade}"' if shade else ""
+            lines.append(f'<polyline points="{points}" fill="none"{own} stroke-width="4"/>')
         else:
-            lines.append(f'<polygon points="{points}" fill="{spot.colour}" fill-opacity="0.85" stroke="{stroke}"/>')
+            own = f' fill-opacity="0.85" stroke="{stroke}"' if stroke else ""
+            lines.append(f'<polygon points="{points}" fill="{spot.colour}"{own}/>')
         if spot.heading is not None:
             sine, cosine = spot.heading
             reach = max(((x - spot.x) * sine - (y - spot.y) * cosine) // 1000 for x, y in spot.outline)
@@ -491,7 +497,7 @@ class _Picture:
         )
         self.boxes.append(_Box(x - wide // 2, y - 8, x + wide // 2, y + 8))
         if mark:
-            self.lines.append(_text(_Label(x, y + 4, mark, "#111111", bold=True)))
+            self.lines.append(_text(_Label(x, y + 4, mark, "#111111", bold=True), own=True))
 
     def arrow(self, one: _Spot, two: _Spot, colour: str, mark: str) -> None:
         """A line with a head, ending at the rim of the second spot."""
@@ -513,6 +519,7 @@ class _Picture:
     def written(self, tall: int) -> None:
         """All labels, bold ones first: each where it belongs or not far from there, and where there is no room a number
         that the legend explains."""
+        written: list[_Label] = []
         near: dict[int, list[_Box]] = {}  # what is covered, by rows: of hundreds of labels few are near
         for box in self.boxes:
             for row in box.rows():
@@ -537,7 +544,9 @@ class _Picture:
             self.boxes.append(there.box())
             for row in there.box().rows():
                 near.setdefault(row, []).append(there.box())
-            self.lines.append(_text(there))
+            written.append(there)
+        for colour, run in groupby(written, key=lambda each: each.colour):
+            self.lines += [f'<g fill="{colour}" {_WRITTEN}>', *map(_text, run), "</g>"]
 
     def explained(self, tall: int) -> int:
         """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
@@ -555,7 +564,7 @@ class _Picture:
                         'stroke="#555555"/>'
                     )
             elif look.isdigit():
-                self.lines.append(_text(_Label(x + 7, y + 10, look, "#222222")))
+                self.lines.append(_text(_Label(x + 7, y + 10, look, "#222222"), own=True))
             else:
                 self.lines.append(
                     f'<line x1="{x - 14}" y1="{y + 6}" x2="{x + 14}" y2="{y + 6}" stroke="#999999"{look}/>'
@@ -572,12 +581,15 @@ def _circle(count: int) -> list[tuple[int, int]]:
     return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
 
 
-def _text(label: _Label) -> str:
+_WRITTEN = 'text-anchor="middle" stroke="#ffffff" stroke-width="2" stroke-opacity="0.7" paint-order="stroke"'
+"""How labels look."""
+
+
+def _text(label: _Label, *, own: bool = False) -> str:
+    """A label, with its `own` look or with that of its group."""
+    look = f' fill="{label.colour}" {_WRITTEN}' if own else ""
     weight = ' font-weight="bold"' if label.bold else ""
-    return (
-        f'<text x="{label.x}" y="{label.y}" text-anchor="middle" fill="{label.colour}" stroke="#ffffff" '
-        f'stroke-width="2" stroke-opacity="0.7" paint-order="stroke"{weight}>{escape(label.text)}</text>'
-    )
+    return f'<text x="{label.x}" y="{label.y}"{look}{weight}>{escape(label.text)}</text>'
 
 
 def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
+from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.worked_examples import StartedMap
@@ -63,7 +63,6 @@ class MapView:
     """A map on a page."""
 
     title: Md
-    seen_by: Md
     picture: Md
 
 
@@ -96,10 +95,7 @@ def scenario_view(context: Context, started: Started) -> ScenarioView:
             for name, value in started.state
         ),
         kinds=tuple(_table(context, p, one) for one in started.kinds),
-        maps=tuple(
-            MapView(p.marks.text(one.title), p.marks.text(joined(list(one.seen_by))), Md(one.picture.rstrip("\n")))
-            for one in started.maps
-        ),
+        maps=tuple(MapView(p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in started.maps),
     )
 
 
