@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 HELP = """\
-usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff]
+usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native]
 
 Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
 
@@ -24,12 +24,14 @@ Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and O
                 one of those that came with rulec
   --out DIR     where outputs go; by default `generated` beside the first folder of rules
   --check       write nothing; exit 1 when the outputs are not what the sources give
-  --diff        print how outputs change"""
+  --diff        print how outputs change
+  --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
+                and `pip install rulec[native]`"""
 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    line = read(words, ("--check", "--diff"), ("--rules", "--out"))
+    line = read(words, ("--check", "--diff", "--native"), ("--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)
         return 0
@@ -57,11 +59,16 @@ def run(words: list[str]) -> int:
         shown = f"{discovery.printed(discovery.shown(out))}/{name}"
         _tell(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}\n", sys.stdout)
         _tell(stamp.said, sys.stderr)
-    if not changed:
-        return 0
-    from rulec.commands.build_changed import build
+    code = 0
+    if changed:
+        from rulec.commands.build_changed import build
 
-    return build(changed, own, roots, out, cache, "--diff" in line.flags)
+        code = build(changed, own, roots, out, cache, "--diff" in line.flags)
+    if "--native" in line.flags and not code:
+        from rulec.commands.build_native import compile_native
+
+        code = compile_native(names, out, cache.folder)
+    return code
 
 
 def _gone(line: Line, names: list[str], out: str) -> list[str]:

@@ -13,6 +13,8 @@ from rulec.driver import discovery, swap
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference", "js")
+COMPILED = (".so", ".pyd")
+"""How extension modules end, which stand beside the sources of which they are made."""
 _HEAD = "# Made by `rulec build`, with every file that is listed here."
 
 
@@ -67,7 +69,19 @@ def write(
     """Puts what is new or changed in place and takes stale files away; the rest keeps its time of change."""
     puts = {path: outputs[path] for path in (*changes.new, *changes.changed)}
     if puts or changes.stale:
+        if any(path.startswith("python/") for path in (*puts, *changes.stale)):
+            take_away_compiled(os.path.join(folder, "python"))
         swap.swap(folder, puts, changes.stale, step)
+
+
+def take_away_compiled(folder: str) -> None:
+    """Takes away the extension modules in a folder, which are of other sources than those that come: modules first, and
+    the library that they share (its name begins with `_native_`) last."""
+    found = [
+        os.path.join(here, name) for here, _, names in os.walk(folder) for name in names if name.endswith(COMPILED)
+    ]
+    for path in sorted(found, key=lambda path: os.path.basename(path).startswith("_native_")):
+        os.remove(path)
 
 
 def left_behind(out: str, names: Iterable[str]) -> list[str]:
@@ -99,13 +113,14 @@ def read(folder: str, path: str) -> bytes | None:
 
 
 def present(folder: str) -> list[str]:
-    """The files below the folders of `ROOTS`, sorted; what Python and editors leave behind is not counted."""
+    """The files below the folders of `ROOTS`, sorted; what is compiled from them, and what Python and
+    editors leave behind, is not counted."""
     found: list[str] = []
     for root in ROOTS:
         for here, folders, names in os.walk(os.path.join(folder, root)):
             folders[:] = [name for name in folders if not name.startswith(".") and name != "__pycache__"]
             inner = os.path.relpath(here, folder).replace(os.sep, "/")
-            found += [f"{inner}/{name}" for name in names if not name.startswith(".")]
+            found += [f"{inner}/{name}" for name in names if not name.startswith(".") and not name.endswith(COMPILED)]
     return sorted(found)
 
 

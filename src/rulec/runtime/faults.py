@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class RuleFault(Exception):
     """The rules give no answer here. `what` names the declaration."""
@@ -100,7 +102,7 @@ class OffTheTable(RuleFault):
 class CellFault(RuleFault):
     """A cell that holds no value: where it stands, and where the source prints it."""
 
-    sentence = "no value"
+    sentence: ClassVar[str] = "no value"
 
     def __init__(self, table: str, row: str, column: str, citation: str) -> None:
         place = f"table `{table}`, row {row}, column `{column}`" if table else f"`{column}`"
@@ -115,13 +117,13 @@ class CellFault(RuleFault):
 class UnknownCell(CellFault):
     """The source does not give this value."""
 
-    sentence = "not given by the source"
+    sentence: ClassVar[str] = "not given by the source"
 
 
 class DoesNotApply(CellFault):
     """The source says that there is no such value here."""
 
-    sentence = "does not apply"
+    sentence: ClassVar[str] = "does not apply"
 
 
 def no_answer(fault: RuleFault) -> str:

@@ -85,8 +85,7 @@ def from_json(text: str, game: Game) -> World:
 
 def empty(game: Game, seed: int | str, variants: int) -> World:
     """A world without things; fields of the game that have no value of their own are yet to be set."""
-    needed = {field.slot: None for field in game.shape.state if field.required}
-    world: World = game.world(seed=seed, variants=variants, **needed)
+    world: World = game.world(seed=seed, variants=variants, **game.shape.stand_ins(game.shape.state))
     return world
 
 
@@ -105,7 +104,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
     rows: list[tuple[Any, Kind, dict[str, Any]]] = []
     for row in (*data["things"], *data["gone"]):
         kind = shape.kinds[row["kind"]]
-        thing = _blank(kind)
+        thing = shape.blank(kind)
         thing.id = row["id"]
         made[thing.id] = thing
         rows.append((thing, kind, row))
@@ -259,11 +258,6 @@ def _thing(thing: Any, shape: Shape) -> dict[str, Any]:
     if kind.entries and thing.began_as >= 0:
         row["began as"] = shape.choices[kind.entries].keys[thing.began_as]
     return row
-
-
-def _blank(kind: Kind) -> Any:
-    assert isinstance(kind.make, type)
-    return object.__new__(kind.make)
 
 
 def _item(holds: Holds) -> Holds:

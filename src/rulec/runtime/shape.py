@@ -138,6 +138,32 @@ class Shape:
         found = self.kinds_of.get(type(thing))
         return found is not None and (found.name == kind or kind in found.above)
 
+    def blank(self, kind: Kind) -> Any:
+        """A thing of a kind of which nothing is set yet."""
+        make: Any = kind.make
+        return make.__new__(make)
+
+    def stand_in(self, holds: Holds) -> Any:
+        """Something of the sort that is held, for as long as it is not known what that is."""
+        if holds.optional:
+            return None
+        match holds.sort:
+            case "truth":
+                return False
+            case "text":
+                return ""
+            case "list":
+                return ()
+            case "spot":
+                return 0, 0
+            case "thing":
+                return self.blank(self.kinds[holds.of])
+        return 0
+
+    def stand_ins(self, fields: Iterable[Field]) -> dict[str, Any]:
+        """Arguments for those fields that need one, by their slots."""
+        return {field.slot: self.stand_in(field.holds) for field in fields if field.required}
+
     def bits(self, names: Iterable[str]) -> int:
         """The variants of these names as the bits that a world holds."""
         known = [name for name, _ in self.variants]

@@ -228,8 +228,9 @@ class World:
 
     def undo(self, marks: tuple[int, int, int]) -> None:
         """Undoes all that was done since `begin`, latest first, and ends the journal."""
-        journal, self.journal = self.journal or [], None
-        for undo, arguments in reversed(journal):
+        journal = self.journal or []
+        self.journal = None
+        for undo, arguments in journal[::-1]:
             undo(*arguments)
         events, reports, timers = marks
         for event, _, _, arguments in reversed(self._events[events:]):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from rulec.backends.python.spelling import Names
+from rulec.backends.python.writer import Writer
 from rulec.base.records import dataclass, field
 from rulec.base.types import (
     EnumType,
@@ -30,7 +32,7 @@ PLAYING = frozenset(
      "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
-OWN_MODULES = frozenset(("_acts", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world"))
+OWN_MODULES = frozenset(("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world"))
 """Modules that every package may have."""
 VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""
@@ -176,6 +178,20 @@ class Layout:
     def function(self, name: str) -> str:
         """A function's Python name."""
         return self.public["function", name]
+
+    @cached_property
+    def choices(self) -> frozenset[str]:
+        """The names in `_choices.py`: enumerations, and kinds whose entries the rules list, with what is in them."""
+        listed = [*self.pack.enums, *(kind.name for kind in self.pack.kinds.values() if kind.listed)]
+        types = [self.public["type", name] for name in listed]
+        pairs = self.public.by_key.items()
+        return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] == "member")))
+
+    def imports(self, head: Writer, names: Iterable[str]) -> None:
+        """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""
+        wanted = set(names) - {"Sequence"}
+        head.imports("._choices", wanted & self.choices)
+        head.imports("._kinds", wanted - self.choices)
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""

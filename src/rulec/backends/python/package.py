@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.choices import write_choices
 from rulec.backends.python.files.kinds import write_kinds
 from rulec.backends.python.files.solves import write_solve
 from rulec.backends.python.files.tables import write_tables
@@ -30,9 +31,10 @@ def emit(program: ir.Program, *, spelled_out: bool = False) -> dict[str, str]:
 
 
 def emit_beginning(program: ir.Program) -> dict[str, str]:
-    """As much of the package as says with what a game begins: its kinds, its words and its world."""
+    """As much of the package as says with what a game begins: its choices, its kinds, its words and its world."""
     layout = Layout(program)
-    found = {"_kinds.py": write_kinds(layout), "_words.py": words_module(layout), "__init__.py": ""}
+    found = {"_choices.py": write_choices(layout), "_kinds.py": write_kinds(layout)}
+    found |= {"_words.py": words_module(layout), "__init__.py": ""}
     if layout.plays:
         found["_world.py"] = write_world(layout)
     folder = f"rulec_packs/{layout.pack.name}"
@@ -42,6 +44,7 @@ def emit_beginning(program: ir.Program) -> dict[str, str]:
 def files(layout: Layout) -> dict[str, str]:
     """The same, by a layout."""
     found: dict[str, str | None] = {"py.typed": ""}
+    found["_choices.py"] = write_choices(layout)
     found["_kinds.py"] = write_kinds(layout)
     found["_words.py"] = words_module(layout)
     found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
@@ -105,27 +108,23 @@ def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) 
     runtime = module.runtime & used | (module.words & {"MeasureUnit"})
     if runtime:
         head.line()
-        _import(head, "rulec.runtime", runtime)
+        head.imports("rulec.runtime", runtime)
     if module.playing and not runtime:
         head.line()
     for home in sorted(module.playing):
-        _import(head, f"rulec.runtime.{home}", module.playing[home])
+        head.imports(f"rulec.runtime.{home}", module.playing[home])
     kinds = module.kinds - {"Sequence"}
     words = module.words - {"MeasureUnit"}
     foot: list[str] = []
     near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
     if kinds or module.tables or near or words or module.worlds:
         head.line()
-    if kinds:
-        _import(head, "._kinds", kinds)
-    if module.tables:
-        _import(head, "._tables", module.tables)
-    if words:
-        _import(head, "._words", words)
-    if module.worlds:
-        _import(head, "._world", module.worlds)
+    module.layout.imports(head, kinds)
+    head.imports("._tables", module.tables)
+    head.imports("._words", words)
+    head.imports("._world", module.worlds)
     for home in sorted(near):
-        _import(head, f".{home}", near[home])
+        head.imports(f".{home}", near[home])
     for home in sorted(set(module.calls) - set(near)):
         foot.append(f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402")
     if module.heads:
@@ -150,15 +149,6 @@ def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) 
 def _rings(module: Module, home: str) -> bool:
     rings = module.layout.rings
     return module.name in rings and module.layout.in_ring(module.name, home)
-
-
-def _import(writer: Writer, source: str, names: Iterable[str]) -> None:
-    parts = sorted(names)
-    one = f"from {source} import {', '.join(parts)}"
-    if len(one) <= 110:
-        writer.line(one)
-    else:
-        writer.wrapped(f"from {source} import (", parts, ")")
 
 
 def module_text(layout: Layout, name: str, functions: list[str]) -> str:
@@ -307,7 +297,7 @@ def _front(layout: Layout) -> str:
             case ("view" | "view row", _):
                 homes[name] = "_views"
             case _:
-                homes[name] = "_kinds"
+                homes[name] = "_choices" if name in layout.choices else "_kinds"
     if pack.world is not None:
         homes |= {"World": "_world", "GAME": "_acts"}
         homes |= {"VIEWS": "_views"} if pack.world.views else {}
@@ -321,7 +311,7 @@ def _front(layout: Layout) -> str:
     writer.line()
     with writer.block("if TYPE_CHECKING:"):
         for home in sorted(set(homes.values())):
-            _import(writer, f".{home}", [name for name, at in homes.items() if at == home])
+            writer.imports(f".{home}", [name for name, at in homes.items() if at == home])
     writer.line()
     writer.wrapped("__all__ = [", [f'"{name}"' for name in sorted([*homes, "PACK"])], "]")
     writer.line()

@@ -63,6 +63,13 @@ class Writer:
         self.depth -= 1
         self.line(closing)
 
+    def imports(self, source: str, names: Iterable[str]) -> None:
+        """`from source import …`, if there is something to import."""
+        parts = sorted(names)
+        if parts:
+            one = f"from {source} import {', '.join(parts)}"
+            self.line(one) if len(one) <= WIDTH else self.wrapped(f"from {source} import (", parts, ")")
+
     @property
     def text(self) -> str:
         """The module."""

@@ -129,7 +129,7 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
         if kind is None:
             _say(found.lost, f"the kind `{row['kind']}` is no longer in the rules")
         elif isinstance(kind.make, type):
-            made[row["id"]] = object.__new__(kind.make)
+            made[row["id"]] = shape.blank(kind)
     if found.lost:
         return found
     for part in ("things", "gone"):
@@ -238,13 +238,13 @@ class _Beginnings:
         """A field of the game."""
         if field.required:
             raise _NoBeginning
-        needed = {each.slot: None for each in self.game.shape.state if each.required}
-        return getattr(self.game.world(**needed), field.slot)
+        shape = self.game.shape
+        return getattr(self.game.world(**shape.stand_ins(shape.state)), field.slot)
 
     def thing(self, kind: Kind, entry: int | None, field: Field) -> Any:
         """A field of a thing, which may have begun as an entry."""
         make: Any = kind.make
-        needed = {each.slot: None for each in kind.fields if each.required}
+        needed = self.game.shape.stand_ins(kind.fields)
         if entry is None:
             if field.required:
                 raise _NoBeginning

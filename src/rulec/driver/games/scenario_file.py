@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulec.base.diagnostics import Place, Report
@@ -157,15 +157,15 @@ class _Reader:
             related = (Place(self.made[key.text][1], "first here"),)
             self.report.error("R0944", f"`{key.text}` names two things", key.span, "again here", related=related)
             return None
-        needed = [field.slot for field in kind.fields if field.required]
+        needed = self.shape.stand_ins(kind.fields)
         entry = self.entry(kind, fields)
         make: Any = kind.make
         if entry is None:
             self.lacks[key.text] = set(needed)
-            thing = make(**dict.fromkeys(needed))
+            thing = make(**needed)
         else:
             self.lacks[key.text] = {slot for slot in needed if not _gives(make, entry, slot, needed)}
-            thing = make.named(entry, **dict.fromkeys(self.lacks[key.text]))
+            thing = make.named(entry, **{slot: needed[slot] for slot in self.lacks[key.text]})
         self.made[key.text] = (thing, key.span)
         return thing
 
@@ -273,10 +273,10 @@ class _Reader:
         self.report.error("R0941", f"{of} has no `{name.text}`", name.span, "no such field", hint=hint)
 
 
-def _gives(make: Any, entry: int, slot: str, needed: list[str]) -> bool:
+def _gives(make: Any, entry: int, slot: str, needed: Mapping[str, Any]) -> bool:
     """Whether a record gives a field that has no value of its own: only then a thing is made without it."""
     try:
-        make.named(entry, **{each: None for each in needed if each != slot})
+        make.named(entry, **{each: value for each, value in needed.items() if each != slot})
     except TypeError:
         return False
     return True

@@ -49,7 +49,7 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
         said = {param.name: _said(reader, player, param.holds, words) for param in spec.params}
         slots = list(_slots(notation.parts, said))
         params = [spec.params[spec.places[name]] for name in slots]
-        if any(param.holds.sort not in (*NAMED, "number") for param in params):
+        if any(param.holds.sort not in NAMED and param.holds.sort != "number" for param in params):
             continue
         choices = [_choices(reader, player, spec, param, said[param.name]) for param in params]
         for values in islice(product(*choices), TRIED):

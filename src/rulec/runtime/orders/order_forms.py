@@ -7,7 +7,7 @@ takes them, so that forms with many pieces that may be left out cost nothing unt
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, key_of, plain
@@ -111,16 +111,20 @@ class Branch:
 
 
 class Edge:
-    """A word or a hole, and what lies behind it."""
+    """A word or a hole, and what lies behind it; `branch` is where one is then, once somebody was there."""
+
+    __slots__ = ("branch", "rests", "shown")
 
     def __init__(self, shown: str) -> None:
         self.shown = shown
         self.rests: list[_Rest] = []
+        self.branch: Branch | None = None
 
-    @cached_property
-    def branch(self) -> Branch:
+    def behind(self) -> Branch:
         """Where one is behind it."""
-        return Branch(self.rests)
+        if self.branch is None:
+            self.branch = Branch(self.rests)
+        return self.branch
 
     @property
     def notations(self) -> list[Notation]:

@@ -316,9 +316,9 @@ class _Walk:
         word = self.words[at] if at < self.count else ""
         edge = branch.words.get(word)
         if edge is not None:
-            self.go(edge.branch, at + 1, values)
+            self.go(edge.branch or edge.behind(), at + 1, values)
         if word == "none" and branch.nothing.rests:
-            self.go(branch.nothing.branch, at + 1, (*values, None))
+            self.go(branch.nothing.behind(), at + 1, (*values, None))
         is_plain = self.best is None and word != QUOTE
         for hole, edge in branch.holes.items():
             if hole.is_named:
@@ -329,7 +329,7 @@ class _Walk:
             else:
                 found = self.hole(hole.holds, at, edge)
             for value, end in found:
-                self.go(edge.branch, end, (*values, value))
+                self.go(edge.branch or edge.behind(), end, (*values, value))
 
     def hole(self, holds: Holds, at: int, edge: Edge) -> Iterable[tuple[Any, int]]:
         """The values that may stand in a hole, and the word behind each."""

@@ -8,10 +8,8 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement,
-    Sighting, Terrain,
-)
+from ._choices import Duty, Hold, HostSize, MapArea, Rank, Reaction, Region, Settlement, Terrain
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Sighting
 from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
 from .map_ import (

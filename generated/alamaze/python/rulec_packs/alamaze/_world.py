@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
+from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
+    Ruler, Side, Sighting, Stand, Target, Wizard,
 )
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
 

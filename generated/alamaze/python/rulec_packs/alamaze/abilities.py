@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import FLOOR, TooMuchTaken, present, quotient
 
-from ._kinds import (
-    BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WIGHTS, Group, Kingdom, Marvel,
-    SPELL_KILL_LEADER_WIZARD, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_RESISTANCE_DEATH,
+from ._choices import (
+    BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WIGHTS, Marvel, SPELL_KILL_LEADER_WIZARD,
+    TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_RESISTANCE_DEATH,
 )
+from ._kinds import Group, Kingdom
 from ._tables import (
     BRIGADE_SORCERY_POWER, brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power_cell,
 )

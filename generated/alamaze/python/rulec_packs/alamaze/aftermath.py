@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import (
-    ARTIFACT_SMOKE_MOJO, Agent, BUILDING_THIEVES_GUILD, FATE_DEMOTED, FATE_DIES, FATE_TURNED, Fate,
-    KINGDOM_LYCANS, MISSION_ASSASSINATE, MISSION_KIDNAP, Mission, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON,
-    SORT_IMP, Target,
+from ._choices import (
+    ARTIFACT_SMOKE_MOJO, BUILDING_THIEVES_GUILD, FATE_DEMOTED, FATE_DIES, FATE_TURNED, Fate, KINGDOM_LYCANS,
+    MISSION_ASSASSINATE, MISSION_KIDNAP, Mission, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
 )
+from ._kinds import Agent, Target
 from ._tables import missions_danger
 
 _ARTIFACT_SMOKE_MOJO_BIT: Final = 1 << ARTIFACT_SMOKE_MOJO

@@ -6,11 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    ARTIFACT_SMOKE_MOJO, Agent, BUILDING_THIEVES_GUILD, FATE_DEMOTED, FATE_DIES, FATE_TURNED, Fate,
-    KINGDOM_LYCANS, MISSION_ASSASSINATE, MISSION_KIDNAP, Mission, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON,
-    SORT_IMP, Target,
+from ._choices import (
+    ARTIFACT_SMOKE_MOJO, BUILDING_THIEVES_GUILD, FATE_DEMOTED, FATE_DIES, FATE_TURNED, Fate, KINGDOM_LYCANS,
+    MISSION_ASSASSINATE, MISSION_KIDNAP, Mission, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
 )
+from ._kinds import Agent, Target
 from ._tables import missions_danger
 from .aftermath import deadly, levels_lost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._kinds import SPELL_LIGHTNING_ATTACK
+from ._choices import SPELL_LIGHTNING_ATTACK
 from ._world import World
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import SPELL_LIGHTNING_ATTACK
+from ._choices import SPELL_LIGHTNING_ATTACK
 from ._world import World
 from .combat import spell_damage
 

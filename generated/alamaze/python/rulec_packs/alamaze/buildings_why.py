@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Improvement, Kingdom, PRIVILEGE_STONECUTTERS, TRAIT_INDUSTRIOUS
+from ._choices import Improvement, PRIVILEGE_STONECUTTERS, TRAIT_INDUSTRIOUS
+from ._kinds import Kingdom
 from ._tables import IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD
 
 _PRIVILEGE_STONECUTTERS_BIT: Final = 1 << PRIVILEGE_STONECUTTERS

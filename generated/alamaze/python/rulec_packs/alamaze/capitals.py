@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import TooMuchTaken, present
 
-from ._kinds import Building, Kingdom, Place
+from ._choices import Building
+from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, TooMuchTaken, present
 
-from ._kinds import Building, Kingdom, Place
+from ._choices import Building
+from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

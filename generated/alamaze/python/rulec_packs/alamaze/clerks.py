@@ -7,11 +7,12 @@ from typing import Final
 
 from rulec.runtime import members, present
 
-from ._kinds import (
-    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
+from ._choices import (
+    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Lookout,
     MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph,
     VIGOR_WEARY, Vigor,
 )
+from ._kinds import Kingdom
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
     AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import TooMuchTaken, quotient
 
-from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
+from ._choices import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers,

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, quotient
 
-from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
+from ._choices import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, SPELL_DEATHLESS,

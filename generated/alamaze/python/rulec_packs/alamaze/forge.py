@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulec.runtime import FLOOR, members
 
-from ._kinds import (
+from ._choices import (
     Building, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear,
-    Group, Order,
+    Order,
 )
+from ._kinds import Group
 from ._tables import FORGED_GEAR_COMBAT, ORDER_NEEDED_BUILDINGS, forged_gear_combat_cell, forged_gear_defense
 from ._world import World
 

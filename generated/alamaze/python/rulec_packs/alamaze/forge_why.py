@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, members
 
-from ._kinds import (
+from ._choices import (
     Building, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear,
-    Group, Order,
+    Order,
 )
+from ._kinds import Group
 from ._tables import FORGED_GEAR_COMBAT, ORDER_NEEDED_BUILDINGS, forged_gear_combat_cell, forged_gear_defense
 from ._world import World
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import present, quotient
 
-from ._kinds import (
+from ._choices import (
     Arm, Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
     SPELL_RITE_OF_THE_MAGI, Spell,

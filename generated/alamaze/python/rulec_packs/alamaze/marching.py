@@ -10,11 +10,12 @@ from rulec.runtime.messages import Hole, Message, Refused
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
-from ._kinds import (
-    Artifact, BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, Leader,
-    MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES,
-    MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS, Wizard,
+from ._choices import (
+    Artifact, BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MORALE_EVENT_FORCED_MARCH,
+    MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES, MapArea, Region, TERRAIN_SEA,
+    TRAIT_RIDERS,
 )
+from ._kinds import Group, Kingdom, Leader, Wizard
 from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
 from ._words import MOVEMENT_POINT, PERCENT
 from ._world import SHAPE, VARIANT_ICE_AGE, World

@@ -6,9 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._kinds import (
-    BrigadeType, Group, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Kingdom, Region, TERRAIN_SEA, TRAIT_RIDERS,
-)
+from ._choices import BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Region, TERRAIN_SEA, TRAIT_RIDERS
+from ._kinds import Group, Kingdom
 from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying

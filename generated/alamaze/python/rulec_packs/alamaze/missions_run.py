@@ -6,10 +6,11 @@ from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
-from ._kinds import (
-    Agent, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, Group, Kingdom, MISSION_EARLY_TRAIL,
-    MISSION_RECON, MISSION_TRAIL, MapArea, Mission, Place, RANK_GROUP, Rank, Target,
+from ._choices import (
+    DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL,
+    MapArea, Mission, RANK_GROUP, Rank,
 )
+from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
 from ._world import SHAPE, World
 from ._watch import cover, on_watch, watcher_death

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL, Mission
+from ._choices import MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL, Mission
 from .gates import automatic
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

@@ -6,12 +6,13 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, members, present
 
-from ._kinds import (
+from ._choices import (
     Artifact, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
-    FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
-    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom,
+    FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
+    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize,
     TRAIT_RIDERS, Terrain,
 )
+from ._kinds import Group, Kingdom
 from ._tables import ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, MARCH_COSTS_COST, march_costs_cost_cell
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying

@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Dice
 
-from ._kinds import (
-    GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear, Group,
-    HOST_SIZE_PATROL, Kingdom, ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+from ._choices import (
+    GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear,
+    HOST_SIZE_PATROL, ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
     ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
 )
+from ._kinds import Group, Kingdom
 from ._world import SHAPE, World
 from .clerks import order_open
 from .forge import has_workshop

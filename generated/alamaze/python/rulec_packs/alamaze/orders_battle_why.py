@@ -6,10 +6,10 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    Group, PRIVILEGE_TUNNELS_AND_TRAPS, Side, TACTIC_DETERMINED, TACTIC_ORGANIZED_WITHDRAWAL,
-    TERRAIN_MOUNTAIN, Tactic,
+from ._choices import (
+    PRIVILEGE_TUNNELS_AND_TRAPS, TACTIC_DETERMINED, TACTIC_ORGANIZED_WITHDRAWAL, TERRAIN_MOUNTAIN, Tactic,
 )
+from ._kinds import Group, Side
 from ._world import World
 from .orders_battle import stands_so, unpressed
 

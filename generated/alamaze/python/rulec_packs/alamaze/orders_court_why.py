@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    DUTY_GUARD_PRISONERS, Figure, Group, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
-    Quarters, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+from ._choices import (
+    DUTY_GUARD_PRISONERS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters,
+    SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
+from ._kinds import Figure, Group
 from ._world import World
 from ._watch import cover
 from .gates import deathless, political

@@ -7,10 +7,11 @@ from typing import Final
 
 from rulec.runtime import Dice, show
 
-from ._kinds import (
-    Agent, EFFECT_BLESSED, Figure, Kingdom, PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_FANATIC,
-    RANK_PRIESTESS, RANK_WIZARD, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, Target, Wizard,
+from ._choices import (
+    EFFECT_BLESSED, PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_FANATIC, RANK_PRIESTESS, RANK_WIZARD,
+    SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
 )
+from ._kinds import Agent, Figure, Kingdom, Target, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Figure, Kingdom, PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_PRIESTESS
+from ._choices import PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_PRIESTESS
+from ._kinds import Figure, Kingdom
 from ._world import World
 
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES

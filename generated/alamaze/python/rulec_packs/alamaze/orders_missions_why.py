@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes
 
-from ._kinds import RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
+from ._choices import RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))

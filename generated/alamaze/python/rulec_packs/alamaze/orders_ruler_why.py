@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Kingdom, Region
+from ._choices import Region
+from ._kinds import Kingdom
 from ._world import World
 from .realm import controls
 

@@ -8,12 +8,12 @@ from typing import Final
 from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
 
-from ._kinds import (
+from ._choices import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
     BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, Kingdom,
-    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, Offer,
+    BARGAIN_MITHRIL_FOR_GOLD, GOOD_COIN, GOOD_GRAIN, Good, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
 )
+from ._kinds import Figure, Kingdom, Offer
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .clerks import order_open

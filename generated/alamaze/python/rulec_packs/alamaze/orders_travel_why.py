@@ -7,12 +7,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked, members, present
 
-from ._kinds import (
+from ._choices import (
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
-    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR, Artifact, Kingdom, MapArea,
-    Place, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
-    RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank, Target,
+    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR, Artifact, MapArea,
+    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank,
 )
+from ._kinds import Kingdom, Place, Target
 from ._tables import GROUP_SIZES_BLOCKS, MAP_AREA_NEAR, emissaries_gold
 from ._world import World
 from .movement import host_size

@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._kinds import (
-    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
-    REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
-    TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
+from ._choices import (
+    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING, TRAIT_ORATORY, TRAIT_ORDER,
+    TRAIT_RUTHLESS,
 )
+from ._kinds import Kingdom, Place
 from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .politics import persuasion, standing_quo
 from .realm import controls, emissary_power, hold, mood

@@ -6,12 +6,13 @@ from typing import Final
 
 from rulec.runtime import Label, NoAnswer, Notes
 
-from ._kinds import (
+from ._choices import (
     ARTIFACT_CROWN_OF_ANZU, HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL,
     HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, Hold, InfluenceEvent, KINGDOM_DEMON_PRINCES, KINGDOM_PIRATES,
-    Kingdom, POST_AMBASSADOR_POST, POST_GOVERNOR_POST, Post, REACTION_FRIENDLY, REACTION_HOSTILE,
-    REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, Rank, Reaction, Region, TRAIT_FORETHOUGHT,
+    POST_AMBASSADOR_POST, POST_GOVERNOR_POST, Post, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, REACTION_TOLERANT, Rank, Reaction, Region, TRAIT_FORETHOUGHT,
 )
+from ._kinds import Kingdom
 from ._tables import HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power
 from ._world import World
 from .realm import controls, hold, influence_floor, lowered, raised, reach, reaction, share

@@ -7,12 +7,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, RANK_AGENT, RANK_FANATIC,
-    REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR,
-    REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA,
-    REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank, Reaction, Region, Settlement,
+from ._choices import (
+    Duty, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, REGION_CROWN_ISLANDS, REGION_DARKOVER,
+    REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE,
+    REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank,
+    Reaction, Region, Settlement,
 )
+from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size

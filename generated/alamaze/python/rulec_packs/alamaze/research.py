@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import (
+from ._choices import (
     ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
-    TRAIT_ORDER, Wizard,
+    TRAIT_ORDER,
 )
+from ._kinds import Wizard
 from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
 
 _ANY_OF_1: Final = 1 << BUILDING_WIZARD_TOWER | 1 << BUILDING_GREAT_MAGE_TOWER

@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
-    TRAIT_ORDER, Wizard,
+    TRAIT_ORDER,
 )
+from ._kinds import Wizard
 from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
 from .research import assured_level, next_level
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Dice, FLOOR, Label, Notes, present, quotient
 
-from ._kinds import (
-    HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, Kingdom, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+from ._choices import (
+    HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
     REACTION_SUSPICIOUS, Reaction, Region, RoyalAct, TRAIT_EVIL,
 )
+from ._kinds import Kingdom
 from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
 from ._world import World
 from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share

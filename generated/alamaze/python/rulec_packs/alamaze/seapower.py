@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import quotient
 
-from ._kinds import Kingdom, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._choices import QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._kinds import Kingdom
 from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS

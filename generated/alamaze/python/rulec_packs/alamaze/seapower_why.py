@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, quotient
 
-from ._kinds import Kingdom, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._choices import QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._kinds import Kingdom
 from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
 from .seapower import fleet_price_paid
 

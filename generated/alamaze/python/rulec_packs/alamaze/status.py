@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._kinds import StatusItem
+from ._choices import StatusItem
 from ._tables import STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL
 
 

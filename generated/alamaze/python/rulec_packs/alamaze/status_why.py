@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import StatusItem
+from ._choices import StatusItem
 from ._tables import STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL
 from .status import final_status
 

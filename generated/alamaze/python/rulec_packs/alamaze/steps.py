@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._kinds import TURN_STEP_PRODUCTION, TurnStep
+from ._choices import TURN_STEP_PRODUCTION, TurnStep
 from ._tables import TURN_STEP_NUMBER
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import TURN_STEP_PRODUCTION, TurnStep
+from ._choices import TURN_STEP_PRODUCTION, TurnStep
 from ._tables import TURN_STEP_NUMBER
 from .steps import turn_position
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
-    BUILDING_HOBBIT_INC, Bargain, Kingdom, Offer, TRAIT_CHARISMA, TRAIT_TRICK_OF_THE_TRADE,
+    BUILDING_HOBBIT_INC, Bargain, TRAIT_CHARISMA, TRAIT_TRICK_OF_THE_TRADE,
 )
+from ._kinds import Kingdom, Offer
 from ._tables import BARGAINS_ORDER
 from .trade import at_odds, counterpart, market_gives
 

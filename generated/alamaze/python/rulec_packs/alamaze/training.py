@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import (
-    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC,
-    TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
+from ._choices import (
+    BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC, TRAIT_CUNNING,
+    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
 )
+from ._kinds import Agent
 from ._tables import bribes_price
 from .agents import proficiency
 

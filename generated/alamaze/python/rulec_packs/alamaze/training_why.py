@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes
 
-from ._kinds import (
-    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC,
-    TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
+from ._choices import (
+    BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, Rank, SORT_FANATIC, TRAIT_CUNNING,
+    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK,
 )
+from ._kinds import Agent
 from ._tables import BRIBES_PRICE, bribes_price_cell
 from .agents import proficiency
 from .training import greatest_level

@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, members, present, quotient
 
-from ._kinds import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, Surge,
-    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+from ._choices import (
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Seizure, Surge, TRAIT_CUNNING,
+    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
+from ._kinds import Group, Kingdom, Place
 from ._tables import BUILDING_TOUGHNESS, SEIZURES_DEFENSE, SURGE_RIPOSTE, seizures_defense_cell
 from .brigades import flying
 from .realm import controls

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from ._acts import GAME
     from ._board import arm_of, coast_note, onward, reaches, strength, ways_from
     from ._board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
-    from ._kinds import (
-        ARM_ARMY, ARM_FLEET, Arm, Convoy, Feature, Move, Movement, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT,
-        ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
+    from ._choices import (
+        ARM_ARMY, ARM_FLEET, Arm, Feature, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY,
+        ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
         ORDER_SUPPORT_A_STAND, ORDER_WAIVE_A_UNIT, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS,
         OUTCOME_SUCCEEDS, OUTCOME_VOID, Order, Outcome, PASSAGE_VIA, PHASE_AUTUMN_MOVES,
         PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS, PHASE_WINTER, PROVINCE_ADR,
@@ -31,9 +31,10 @@ if TYPE_CHECKING:
         PROVINCE_PRU, PROVINCE_ROM, PROVINCE_RUH, PROVINCE_RUM, PROVINCE_SER, PROVINCE_SEV, PROVINCE_SIL,
         PROVINCE_SKA, PROVINCE_SMY, PROVINCE_SPA, PROVINCE_STP, PROVINCE_SWE, PROVINCE_SYR, PROVINCE_TRI,
         PROVINCE_TUN, PROVINCE_TUS, PROVINCE_TYR, PROVINCE_TYS, PROVINCE_UKR, PROVINCE_VEN, PROVINCE_VIE,
-        PROVINCE_WAL, PROVINCE_WAR, PROVINCE_WES, PROVINCE_YOR, Passage, Phase, Piece, Power, Province,
-        Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN, Shore, Side, Support,
+        PROVINCE_WAL, PROVINCE_WAR, PROVINCE_WES, PROVINCE_YOR, Passage, Phase, Quality, SIDE_EASTERN,
+        SIDE_NORTHERN, SIDE_SOUTHERN, Side,
     )
+    from ._kinds import Convoy, Move, Movement, Piece, Power, Province, Retreat, Shore, Support
     from ._movement import (
         afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from,
         can_cross, carries, contested, convoy_lost, convoy_matched, defence, dislodged, driven_out_from,
@@ -207,11 +208,11 @@ _HOMES = {
     "_board_why": (
         "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
     ),
-    "_kinds": (
-        "ARM_ARMY ARM_FLEET Arm Convoy Feature Move Movement ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT "
-        "ORDER_CONVOY ORDER_DISBAND_A_UNIT ORDER_HOLD ORDER_MOVE ORDER_RETREAT ORDER_SUPPORT_A_MOVE "
-        "ORDER_SUPPORT_A_STAND ORDER_WAIVE_A_UNIT OUTCOME_BOUNCED OUTCOME_CUT OUTCOME_FAILS OUTCOME_SUCCEEDS "
-        "OUTCOME_VOID Order Outcome PASSAGE_VIA PHASE_AUTUMN_MOVES PHASE_AUTUMN_RETREATS PHASE_SPRING_MOVES "
+    "_choices": (
+        "ARM_ARMY ARM_FLEET Arm Feature ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT ORDER_CONVOY "
+        "ORDER_DISBAND_A_UNIT ORDER_HOLD ORDER_MOVE ORDER_RETREAT ORDER_SUPPORT_A_MOVE ORDER_SUPPORT_A_STAND "
+        "ORDER_WAIVE_A_UNIT OUTCOME_BOUNCED OUTCOME_CUT OUTCOME_FAILS OUTCOME_SUCCEEDS OUTCOME_VOID Order "
+        "Outcome PASSAGE_VIA PHASE_AUTUMN_MOVES PHASE_AUTUMN_RETREATS PHASE_SPRING_MOVES "
         "PHASE_SPRING_RETREATS PHASE_WINTER PROVINCE_ADR PROVINCE_AEG PROVINCE_ALB PROVINCE_ANK PROVINCE_APU "
         "PROVINCE_ARM PROVINCE_BAL PROVINCE_BAR PROVINCE_BEL PROVINCE_BER PROVINCE_BLA PROVINCE_BOH "
         "PROVINCE_BOT PROVINCE_BRE PROVINCE_BUD PROVINCE_BUL PROVINCE_BUR PROVINCE_CLY PROVINCE_CON "
@@ -223,8 +224,10 @@ _HOMES = {
         "PROVINCE_SER PROVINCE_SEV PROVINCE_SIL PROVINCE_SKA PROVINCE_SMY PROVINCE_SPA PROVINCE_STP "
         "PROVINCE_SWE PROVINCE_SYR PROVINCE_TRI PROVINCE_TUN PROVINCE_TUS PROVINCE_TYR PROVINCE_TYS "
         "PROVINCE_UKR PROVINCE_VEN PROVINCE_VIE PROVINCE_WAL PROVINCE_WAR PROVINCE_WES PROVINCE_YOR Passage "
-        "Phase Piece Power Province Quality Retreat SIDE_EASTERN SIDE_NORTHERN SIDE_SOUTHERN Shore Side "
-        "Support "
+        "Phase Quality SIDE_EASTERN SIDE_NORTHERN SIDE_SOUTHERN Side "
+    ),
+    "_kinds": (
+        "Convoy Move Movement Piece Power Province Retreat Shore Support "
     ),
     "_movement": (
         "afloat against_its_way aim arrives attack attacks backers backing by_convoy came_from can_cross "

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
+from ._choices import ARM_ARMY, ARM_FLEET, Arm, SIDE_EASTERN, SIDE_NORTHERN
+from ._kinds import Piece, Province, Shore
 
 
 def strength(unit: Piece) -> int:

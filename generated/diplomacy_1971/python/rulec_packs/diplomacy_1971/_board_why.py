@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
+from ._choices import ARM_ARMY, ARM_FLEET, Arm, SIDE_EASTERN, SIDE_NORTHERN
+from ._kinds import Piece, Province, Shore
 from ._board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

@@ -7,10 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked, lies_on_chain
 
-from ._kinds import (
-    Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
-    Outcome, Piece, Province, Shore, Support,
-)
+from ._choices import OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome
+from ._kinds import Convoy, Move, Movement, Piece, Province, Shore, Support
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, World
 from ._board import onward, reaches, strength, ways_from
 from ._movement import (

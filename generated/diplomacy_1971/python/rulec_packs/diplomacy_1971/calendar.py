@@ -9,10 +9,10 @@ from rulec.runtime.acts import Queue
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS, PHASE_WINTER,
-    Power,
 )
+from ._kinds import Power
 from ._words import CENTRE
 from ._world import SHAPE, World
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import Piece, Province, Retreat, Shore, Side
+from ._choices import Side
+from ._kinds import Piece, Province, Retreat, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 

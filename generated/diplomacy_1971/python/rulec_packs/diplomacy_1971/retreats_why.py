@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Piece, Province, Retreat, Shore, Side
+from ._choices import Side
+from ._kinds import Piece, Province, Retreat, Shore
 from ._world import World
 from .retreats import havens_in
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._kinds import Convoy, Move, Piece, Power, Province, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN, Support
+from ._choices import SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
+from ._kinds import Convoy, Move, Piece, Power, Province, Support
 from ._world import World
 from .calendar import centres_of, plays, units_of
 from .orders import leaving, occupant, unit_in_place

@@ -7,13 +7,14 @@ from typing import Final
 from rulec.runtime.acts import (ActSpec, Asked, Game, Notation, Optional, Param, SequenceSpec, Slot)
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    Land, Nation, ORDER_BREAK_MAGIC, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD, ORDER_LEAD_A_REGIMENT,
+from ._choices import (
+    Land, ORDER_BREAK_MAGIC, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD, ORDER_LEAD_A_REGIMENT,
     ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_RAISE_A_REGIMENT_FREE_PEOPLES,
     ORDER_RAISE_A_REGIMENT_SHADOW, ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW,
     ORDER_ROUSE_A_NATION, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW,
-    ORDER_STORM_A_FORTIFICATION, Regiment, Seat,
+    ORDER_STORM_A_FORTIFICATION,
 )
+from ._kinds import Nation, Regiment, Seat
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import PIP, POWER, STEP

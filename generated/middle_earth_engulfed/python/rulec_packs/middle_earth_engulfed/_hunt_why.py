@@ -7,10 +7,11 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, members
 
-from ._kinds import (
-    Card, Commitment, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
-    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
+from ._choices import (
+    Card, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME,
 )
+from ._kinds import Commitment, Seat
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from ._hunt import counting_power, lost_homes, permissible_power, tie_rank

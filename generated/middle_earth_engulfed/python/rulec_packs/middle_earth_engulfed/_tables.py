@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from rulec.runtime import (FLOOR, OffTheTable)
 
-from ._kinds import (
+from ._choices import (
     Border, CardUse, Chair, Folk, Hero, HuntEffect, Land, Master, Road, RoadReached, Side, Stage, Terrain,
 )
 

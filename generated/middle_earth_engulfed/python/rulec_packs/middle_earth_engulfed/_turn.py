@@ -6,7 +6,8 @@ from rulec.runtime import Dice
 from rulec.runtime.acts import Queue
 from rulec.runtime.order import by_lot
 
-from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
+from ._choices import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW
+from ._kinds import Seat
 from ._world import SHAPE, World
 from ._hunt import commit_to_hunt, hunt
 from .battle import fight, near_enemies, resume_battles

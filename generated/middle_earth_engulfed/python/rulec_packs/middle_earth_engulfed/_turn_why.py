@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import SIDE_FREE, Seat
+from ._choices import SIDE_FREE
+from ._kinds import Seat
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "turn_rank": (

@@ -8,10 +8,8 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    Arm, Card, CardUse, Commitment, Folk, Hero, Individual, Land, Nation, Prize, Regiment, RoadReached,
-    Seat, Side, Stage,
-)
+from ._choices import Arm, Card, CardUse, Folk, Hero, Land, Prize, RoadReached, Side, Stage
+from ._kinds import Commitment, Individual, Nation, Regiment, Seat
 from ._words import MUSTER_POINT, PIP, POWER, STEP
 from ._world import World
 from ._hunt import committed_power, committed_power_power

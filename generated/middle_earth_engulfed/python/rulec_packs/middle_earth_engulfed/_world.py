@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Wound
+from ._choices import Card, LAND_SHIRE, Land
+from ._kinds import Battle, Commitment, Individual, Nation, Regiment, Seat, Wound
 from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 
 VARIANT_THREE_PLAYERS: Final = 0  # The Shadow divided

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
     Border, Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from rulec.runtime import Dice, present
 from rulec.runtime.world import OPEN
 
-from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    Seat,
-)
+from ._choices import LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE
+from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
 

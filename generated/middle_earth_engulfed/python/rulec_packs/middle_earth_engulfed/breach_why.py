@@ -7,9 +7,8 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes, present
 from rulec.runtime.world import OPEN
 
-from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
-)
+from ._choices import LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, STAGE_ACTIVE
+from ._kinds import Nation, Regiment, Seat
 from ._tables import PEOPLES_MASTER
 from ._world import World
 from .breach import hostile, protected

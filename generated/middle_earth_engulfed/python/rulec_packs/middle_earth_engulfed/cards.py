@@ -12,12 +12,13 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
-from ._kinds import (
+from ._choices import (
     CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
     CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
     CARD_RANGER_PATHS, CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON,
-    Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
+    Card, CardUse, Hero, LAND_OFF_BOARD, SIDE_FREE,
 )
+from ._kinds import Individual, Regiment, Seat
 from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
 from ._words import PIP
 from ._world import SHAPE, World

@@ -7,12 +7,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
     CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
-    CARD_RANGER_PATHS, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, CardUse, Hero, Individual,
-    LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
+    CARD_RANGER_PATHS, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, CardUse, Hero, LAND_OFF_BOARD,
+    SIDE_FREE,
 )
+from ._kinds import Individual, Regiment, Seat
 from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
 from ._world import World
 from .cards import idle, permitted

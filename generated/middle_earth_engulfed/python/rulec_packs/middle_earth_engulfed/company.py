@@ -10,10 +10,11 @@ from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, Individual,
-    PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS, Parting, ROAD_REACHED_HAVEN, SIDE_FREE, Seat,
+from ._choices import (
+    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, PARTING_ON_THEIR_OWN,
+    PARTING_WITH_HOBBITS, Parting, ROAD_REACHED_HAVEN, SIDE_FREE,
 )
+from ._kinds import Individual, Seat
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (

@@ -7,10 +7,11 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes
 
-from ._kinds import (
-    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, Individual,
-    ROAD_REACHED_HAVEN, SIDE_FREE, Seat,
+from ._choices import (
+    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, ROAD_REACHED_HAVEN,
+    SIDE_FREE,
 )
+from ._kinds import Individual, Seat
 from ._world import World
 from .company import company_size, may_join, may_leave
 from .fellowship import keeps_ring, stretch

@@ -10,7 +10,7 @@ from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
     LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
     LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
@@ -19,8 +19,9 @@ from ._kinds import (
     LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
     LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
     Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_UNLINKED, Road, RoadReached,
-    SIDE_FREE, Seat,
+    SIDE_FREE,
 )
+from ._kinds import Seat
 from ._tables import WAYS_ROAD, stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 

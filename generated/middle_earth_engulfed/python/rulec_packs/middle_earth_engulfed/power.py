@@ -10,7 +10,8 @@ from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, SIDE_SHADOW, Seat
+from ._choices import MASTER_SARUMAN, MASTER_SAURON, SIDE_SHADOW
+from ._kinds import Nation, Seat
 from ._words import PIP
 from ._world import SHAPE, World
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, Seat
+from ._choices import MASTER_SARUMAN, MASTER_SAURON
+from ._kinds import Nation, Seat
 from ._world import World
 from .power import further_price, pip_price
 from .readiness import can_rise

@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._kinds import (
+from ._choices import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
     PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
-    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW, Seat,
+    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW,
 )
+from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import World
 from ._hunt import hunters_allowed

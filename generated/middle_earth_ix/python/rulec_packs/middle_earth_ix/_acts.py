@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT,
     ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS,
     ORDER_WAIVE_A_UNIT,

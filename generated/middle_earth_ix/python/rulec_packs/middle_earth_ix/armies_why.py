@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
+from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, Arm
+from ._kinds import Piece
 from ._board import arm_of
 from .hillmen import may_be_nominated
 

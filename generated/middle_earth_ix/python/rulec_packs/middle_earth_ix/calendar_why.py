@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
-    PHASE_WINTER, Power,
+    PHASE_WINTER,
 )
+from ._kinds import Power
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .calendar import centres_of, centres_to_win, has_won, plays, units_of
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from rulec.runtime import show
 
-from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
-)
+from ._choices import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._kinds import Piece, Power
 from ._words import MAN
 from ._world import SHAPE, World
 from ._board import strength

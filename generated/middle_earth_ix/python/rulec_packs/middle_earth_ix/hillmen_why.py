@@ -6,9 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
-)
+from ._choices import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._kinds import Piece, Power
 from ._world import World
 from .hillmen import knows_hills, may_be_nominated, named_double
 

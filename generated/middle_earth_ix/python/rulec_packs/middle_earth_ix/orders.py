@@ -9,10 +9,8 @@ from rulec.runtime import Dice, is_linked
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Move, Passage, Piece, Power, Province, Retreat, Shore, Side,
-    Support,
-)
+from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Passage, Side
+from ._kinds import Move, Piece, Power, Province, Retreat, Shore, Support
 from ._world import SHAPE, World
 from ._board import arm_of, onward, reaches, ways_from
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked
 
-from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Piece, Power, Province, Shore, Side
+from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Side
+from ._kinds import Piece, Power, Province, Shore
 from ._world import World
 from ._board import onward, reaches, ways_from
 from .calendar import season_of_retreats

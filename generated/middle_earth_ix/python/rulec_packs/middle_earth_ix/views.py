@@ -7,10 +7,8 @@ from typing import Final
 
 from rulec.runtime import present
 
-from ._kinds import (
-    Convoy, Move, Piece, Power, Province, QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN,
-    Support,
-)
+from ._choices import QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
+from ._kinds import Convoy, Move, Piece, Power, Province, Support
 from ._world import World
 
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE

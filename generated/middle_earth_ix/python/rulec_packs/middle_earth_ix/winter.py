@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import present, steps_between
 
-from ._kinds import Piece, Power, Province, Shore, Side
+from ._choices import Side
+from ._kinds import Piece, Power, Province, Shore
 from ._world import VARIANT_WAY_TO_HELD, World
 from ._board import ways_from
 

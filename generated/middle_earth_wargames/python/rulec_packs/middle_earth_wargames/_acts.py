@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime.acts import (ActSpec, Game, Notation, Param, SequenceSpec, Slot)
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST, ORDER_ATTACK_IN_THE_AIR, ORDER_BREAK_A_STAFF,
     ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE, ORDER_CAST_DEFENCE_BOLT,
     ORDER_CAST_DEFENCE_BOLT_AT_THE_PRICE_OF_A_LIFE, ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS,
@@ -20,8 +20,8 @@ from ._kinds import (
     ORDER_OPEN_OR_CLOSE_THE_RANKS, ORDER_POUR_OIL, ORDER_PUT_OUT_A_BURNING_RAM, ORDER_PUT_OUT_A_FIRE,
     ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE, ORDER_SHOOT, ORDER_STAND,
     ORDER_TAKE_TO_THE_AIR, ORDER_THROW_DARTS, ORDER_TURN_TO_AN_ENEMY, ORDER_WRESTLE_WITH_ANOTHER_S_WILL,
-    Unit, Warlord,
 )
+from ._kinds import Unit, Warlord
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import METRE

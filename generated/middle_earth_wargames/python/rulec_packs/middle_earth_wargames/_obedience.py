@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import Dice, Facts
 
-from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit,
-)
+from ._choices import MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience
+from ._kinds import Unit
 from ._world import World
 
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from rulec.runtime import Dice, Facts, Label, Notes
 
-from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience, Unit,
-)
+from ._choices import MORALE_CLASS_E, MORALE_CLASS_O, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, Obedience
+from ._kinds import Unit
 from ._world import World
 from ._obedience import one_die
 from .morale_plus import friend_in_sight

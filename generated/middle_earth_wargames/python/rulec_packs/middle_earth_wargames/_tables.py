@@ -7,11 +7,12 @@ from typing import Final, cast
 
 from rulec.runtime import (CellFault, DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
-from ._kinds import (
+from ._choices import (
     Barrier, BeamEffect, BreachLetter, Flyer, Gait, GroundSort, GroundWalker, HostPart, Kindling, Missile,
     MoraleClass, Mover, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker, Struck,
-    TimeOfYear, Troop, Unit, WindQuarter, Wizard,
+    TimeOfYear, Troop, WindQuarter, Wizard,
 )
+from ._kinds import Unit
 
 # cells that are no plain value; what a number stands for is said behind each column
 _OFF: Final = FLOOR - 1

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, Sky, Stance, Tract,
-    Troop, Unit, UnitErrand, Warlord, WindQuarter,
+from ._choices import (
+    Allegiance, Barrier, Flight, GroundSort, Gust, Kindling, Organisation, Sky, Stance, Troop, UnitErrand,
+    WindQuarter,
 )
+from ._kinds import Keg, Rampart, Tract, Unit, Warlord
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, MAN, METRE, PIP, SOLDIER
 from ._world import World
 from .day import (

@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import (
-    Footstep, GUST_FRESH_WIND, Gust, Keg, Latecomer, Meeting, NumberedMan, Ram, Rampart, SKY_RAINFALL, Sky,
-    TIME_OF_YEAR_LAER, TimeOfYear, Tract, Unit, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
+from ._choices import (
+    GUST_FRESH_WIND, Gust, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER, TimeOfYear, WIND_QUARTER_FROM_NORTH,
+    WindQuarter,
 )
+from ._kinds import Footstep, Keg, Latecomer, Meeting, NumberedMan, Ram, Rampart, Tract, Unit, Volley, Warlord
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
 
 VARIANT_FREE_LIGHT: Final = 0  # Light for Nothing

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulec.runtime import Dice, FLOOR
 
-from ._kinds import (
+from ._choices import (
     FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
     FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER, RIDER_PLIGHT_GOES_ON_FOOT,
-    RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
+    RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight,
 )
+from ._kinds import Volley
 from ._tables import (
     MISSILE_REACHES_REACH, TROOP_RACE, air_scores_score, missile_reaches_reach, missile_reaches_reach_cell,
 )

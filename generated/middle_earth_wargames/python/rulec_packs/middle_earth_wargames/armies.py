@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import (
+from ._choices import (
     BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE, SIDE_EVIL,
     SIDE_LAW, SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import FLOOR, Facts, Label, Notes, ask_outside
 
-from ._kinds import (
+from ._choices import (
     BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE, SIDE_EVIL,
     SIDE_LAW, SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
 )

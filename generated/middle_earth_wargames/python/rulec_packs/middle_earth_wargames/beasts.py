@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._choices import WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._kinds import Unit
 from .morale import mounted
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes
 
-from ._kinds import Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._choices import WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from ._kinds import Unit
 from .beasts import beast_hits
 from .morale import mounted
 

@@ -10,14 +10,14 @@ from rulec.runtime.ground.geometry import is_within
 from rulec.runtime.ground.geometry_angles import lies_in_arc
 from rulec.runtime.ground.geometry_moves import middle_spot
 
-from ._kinds import (
+from ._choices import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD,
-    KINDLING_STONE_FORTRESS, KINDLING_WOODEN_RAM, Kindling, SHELTER_NO_SHELTER, Tract,
-    UNIT_ERRAND_STAND_ERRAND, Unit, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
-    WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
-    WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, Warlord, WindQuarter,
+    KINDLING_STONE_FORTRESS, KINDLING_WOODEN_RAM, Kindling, SHELTER_NO_SHELTER, UNIT_ERRAND_STAND_ERRAND,
+    WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_SOUTH,
+    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WindQuarter,
 )
+from ._kinds import Tract, Unit, Warlord
 from ._tables import BURNING_TIMES_LASTS, FIRE_FACES_BRANDS
 from ._world import SHAPE, World
 from .fire import brand_is_ready, brands_made, burning_time, doused, fire_spreads_to, kindled, trees_burnt

@@ -11,11 +11,11 @@ from rulec.runtime.ground.geometry_angles import bearing_to, spot_toward
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    Footstep, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_STEADY,
-    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand,
-    Warlord,
+from ._choices import (
+    ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand,
 )
+from ._kinds import Footstep, Unit, Warlord
 from ._words import METRE
 from ._world import SHAPE, World
 from .movement import turn_cost

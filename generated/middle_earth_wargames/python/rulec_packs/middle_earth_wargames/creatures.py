@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rulec.runtime import Dice, Facts, ask_outside, quotient
 
-from ._kinds import (
+from ._choices import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, MUTINY_NEITHER_KILLED,
     MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Mutiny, RACE_MAN_ORC, RACE_ORC, RACE_URUK, Race,
-    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit,
+    TEMPER_GONE_WILD, TEMPER_TAME, Temper,
 )
+from ._kinds import Unit
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
 from ._world import World
 

@@ -10,12 +10,12 @@ from rulec.runtime.ground.geometry_angles import block_corners
 from rulec.runtime.ground.geometry_moves import middle_spot
 from rulec.runtime.order import by_lot
 
-from ._kinds import (
-    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
+from ._choices import (
+    Allegiance, Barrier, Flight, GroundSort, Gust, Kindling, ORGANISATION_DISORGANISED,
     ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
-    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, Unit,
-    UnitErrand, Warlord, WindQuarter,
+    REACTION_AS_ORDERED, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Troop, UnitErrand, WindQuarter,
 )
+from ._kinds import Keg, Rampart, Tract, Unit, Warlord
 from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
 from ._world import SHAPE, World

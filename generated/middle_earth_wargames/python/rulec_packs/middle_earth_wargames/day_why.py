@@ -9,10 +9,11 @@ from rulec.runtime import Label, Notes, present
 from rulec.runtime.ground.geometry_angles import block_corners
 from rulec.runtime.ground.geometry_moves import middle_spot
 
-from ._kinds import (
-    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, STANCE_CHARGING,
-    STANCE_STEADY, Sky, Stance, Tract, Troop, Unit, UnitErrand, Warlord, WindQuarter,
+from ._choices import (
+    Allegiance, Barrier, Flight, GroundSort, Gust, Kindling, Organisation, STANCE_CHARGING, STANCE_STEADY,
+    Sky, Stance, Troop, UnitErrand, WindQuarter,
 )
+from ._kinds import Keg, Rampart, Tract, Unit, Warlord
 from ._world import World
 from .day import still_standing
 from .field import depth_of, front_of

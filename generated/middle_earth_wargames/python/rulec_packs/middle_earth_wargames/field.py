@@ -6,14 +6,14 @@ from rulec.runtime import FLOOR, quotient
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.ground.geometry_angles import block_corners, lies_in_arc, spot_ahead
 
-from ._kinds import (
+from ._choices import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     SPELL_ILLUMINATE, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope,
-    Tract, Unit,
 )
+from ._kinds import Tract, Unit
 from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .morale import mounted

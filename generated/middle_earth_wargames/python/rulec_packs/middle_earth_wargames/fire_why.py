@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice, FLOOR, Label, Notes
 
-from ._kinds import (
+from ._choices import (
     GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, Kindling, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
     WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH,
     WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WindQuarter,

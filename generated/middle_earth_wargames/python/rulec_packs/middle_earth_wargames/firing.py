@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import (
+from ._choices import (
     MISSILE_COMPOSITE_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN,
     MISSILE_EASTERN_SPEAR, MISSILE_GOBLIN_BOW, MISSILE_LONG_BOW, MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN,
     MISSILE_ROHAN_BOW, MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SPEAR, Missile, RACE_ELF,
-    RACE_RANGER, STANCE_CHARGING, Volley,
+    RACE_RANGER, STANCE_CHARGING,
 )
+from ._kinds import Volley
 from ._tables import MISSILE_REACHES_RANKS, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon
 from .melee import casualties, melee_dice
 from .morale import mounted

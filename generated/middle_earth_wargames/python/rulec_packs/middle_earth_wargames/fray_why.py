@@ -9,13 +9,14 @@ from rulec.runtime import FLOOR, Label, Notes, present, quotient
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.ground.geometry_angles import spot_toward
 
-from ._kinds import (
+from ._choices import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
     CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_LIGHT, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH,
     CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC,
-    RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_STEADY, Side, Sky,
-    UNIT_ERRAND_CHARGE_ERRAND, Unit,
+    RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_STEADY, Side, Sky,
+    UNIT_ERRAND_CHARGE_ERRAND,
 )
+from ._kinds import Rampart, Unit
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
     TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,

@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Dice, FLOOR, Label, Notes
 
-from ._kinds import (
+from ._choices import (
     DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
     DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
-    DiceColumn, Race, Unit,
+    DiceColumn, Race,
 )
+from ._kinds import Unit
 from ._tables import (
     FIGURE_DICE_DICE, HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice_cell, hero_fronts_all_around,
     hero_fronts_in_front,

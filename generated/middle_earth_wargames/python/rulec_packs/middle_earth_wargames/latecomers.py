@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED, Unit, Warlord
+from ._choices import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED
+from ._kinds import Unit, Warlord
 from ._world import SHAPE, World
 from .points import unit_cost
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED, Warlord
+from ._choices import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED
+from ._kinds import Warlord
 from ._world import World
 from .points import unit_cost
 

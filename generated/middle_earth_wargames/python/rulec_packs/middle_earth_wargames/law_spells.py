@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import (
+from ._choices import (
     MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST, MARVEL_FRIEND_IMPRESSED,
-    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Unit,
+    MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY,
 )
+from ._kinds import Unit
 from ._world import World
 
 

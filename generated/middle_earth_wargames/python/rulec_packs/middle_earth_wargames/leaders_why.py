@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN, CHIEFTAIN_ELROND, CHIEFTAIN_GALADRIEL,
     CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GLORFINDEL, CHIEFTAIN_GWAIHIR, Chieftain, WIZARD_GANDALF,
     WIZARD_WITCH_KING,

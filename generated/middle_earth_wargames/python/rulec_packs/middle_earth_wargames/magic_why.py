@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice, FLOOR, Label, Notes
 
-from ._kinds import (
+from ._choices import (
     RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_ILLUMINATE, SPELL_KNOCK, Spell,
     WIZARD_GANDALF, Wizard,
 )

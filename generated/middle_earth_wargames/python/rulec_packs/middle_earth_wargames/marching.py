@@ -12,11 +12,12 @@ from rulec.runtime.ground.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
-    ALLEGIANCE_NEUTRAL_WOOD, FLIGHT_ON_THE_GROUND, Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,
-    GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND,
-    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
+from ._choices import (
+    ALLEGIANCE_NEUTRAL_WOOD, FLIGHT_ON_THE_GROUND, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,
+    GroundSort, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT, UNIT_ERRAND_CHARGE_ERRAND,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND,
 )
+from ._kinds import Footstep, Rampart, Tract, Unit
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._words import METRE
 from ._world import SHAPE, World

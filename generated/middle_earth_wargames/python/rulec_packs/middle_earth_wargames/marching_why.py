@@ -10,10 +10,11 @@ from rulec.runtime.ground.geometry import shapes_overlap, shapes_touch, spots_ap
 from rulec.runtime.ground.geometry_angles import bearing_to, lies_in_arc, spot_toward
 from rulec.runtime.ground.geometry_moves import room_ahead
 
-from ._kinds import (
-    GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT,
-    STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit,
+from ._choices import (
+    GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, STANCE_STEADY, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
 )
+from ._kinds import Rampart, Tract, Unit
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
 from .field import pace_is_known, side_of

@@ -6,12 +6,13 @@ from typing import Final
 
 from rulec.runtime import Dice, FLOOR
 
-from ._kinds import (
+from ._choices import (
     LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, RACE_DWARF, RACE_ELF, RACE_RANGER,
     SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
     STANCE_RETREATING, STANCE_ROUTING, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE,
-    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit,
+    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE,
 )
+from ._kinds import Unit
 from ._tables import (
     CASUALTY_CHART_FALLEN, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
     casualty_chart_fallen, casualty_chart_fallen_cell, fighting_ranks_ranks, weapons_of_evil_weapon_cell,

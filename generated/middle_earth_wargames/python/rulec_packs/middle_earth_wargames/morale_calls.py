@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import (
+from ._choices import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_O, MORALE_CLASS_T,
-    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit, WIND_QUARTER_FROM_EAST,
+    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, WIND_QUARTER_FROM_EAST,
     WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
+from ._kinds import Unit
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .leaders import hero

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rulec.runtime import Facts, ask_outside
 from rulec.runtime.ground.geometry import is_within
 
-from ._kinds import (
+from ._choices import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
 )
+from ._kinds import Unit
 from ._tables import TROOP_RACE
 from ._world import World
 from .morale import looks_down_on, mounted

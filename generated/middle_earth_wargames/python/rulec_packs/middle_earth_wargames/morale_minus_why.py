@@ -7,10 +7,11 @@ from typing import Final
 from rulec.runtime import Facts, Label, Notes, ask_outside
 from rulec.runtime.ground.geometry import is_within
 
-from ._kinds import (
+from ._choices import (
     RACE_ELEPHANT, RACE_WOLF, STANCE_RETIRING, STANCE_ROUTING, STRUCK_ELEPHANT, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, Unit,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
 )
+from ._kinds import Unit
 from ._tables import TROOP_RACE
 from ._world import World
 from .field import charge_near, higher, in_front_of, sees, side_of, within

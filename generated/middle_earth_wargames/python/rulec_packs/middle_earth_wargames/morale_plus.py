@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulec.runtime import Facts, ask_outside
 from rulec.runtime.ground.geometry import is_within
 
-from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit
+from ._choices import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY
+from ._kinds import Unit
 from ._world import World
 
 

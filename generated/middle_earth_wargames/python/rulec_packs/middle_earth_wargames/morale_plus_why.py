@@ -7,7 +7,8 @@ from typing import Final
 from rulec.runtime import Facts, Label, Notes, ask_outside
 from rulec.runtime.ground.geometry import is_within
 
-from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit
+from ._choices import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY
+from ._kinds import Unit
 from ._world import World
 from .field import behind_of, charge_near, higher, in_front_of, sees, side_of, within
 from .vision import friendly_cover_in

@@ -7,14 +7,15 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._kinds import (
+from ._choices import (
     HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS, HOST_PART_HOST_ON_FOOT, HOST_PART_HOST_ON_HORSE,
     HostPart, RACE_BEORNING, RACE_DWARF, RACE_ELF, RACE_ENT, RACE_GREAT_EAGLE, RACE_MAN_ORC, RACE_ORC,
     RACE_TROLL, RACE_URUK, RACE_WOLF, SIDE_EVIL, STRUCK_ELEPHANT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
     STRUCK_MEDIUM_FOOT, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER, Troop,
     UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND, UNIT_SORT_FOOT_COMPANY, UNIT_SORT_HORSE_COMPANY,
-    UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, Unit, UnitSort, Warlord,
+    UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, UnitSort,
 )
+from ._kinds import Unit, Warlord
 from ._tables import TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .armies import rough_base, soldiers_shown, well_sized

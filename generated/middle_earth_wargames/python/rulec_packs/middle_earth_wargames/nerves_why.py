@@ -9,12 +9,13 @@ from rulec.runtime import Label, Notes, present
 from rulec.runtime.ground.geometry import shapes_overlap, shapes_touch
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
 
-from ._kinds import (
+from ._choices import (
     GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
     HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD, Hindrance,
     REACTION_AS_ORDERED, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction, STANCE_RETIRING,
-    STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, Stance, Unit,
+    STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, Stance,
 )
+from ._kinds import Unit
 from ._world import World
 from .field import charge_range
 from .marching import nearest_foe

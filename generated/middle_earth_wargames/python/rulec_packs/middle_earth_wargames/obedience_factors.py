@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit
+from ._choices import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND
+from ._kinds import Unit
 from ._world import World
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit
+from ._choices import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND
+from ._kinds import Unit
 from ._world import World
 from .field import charge_range, within
 from .vision import beset

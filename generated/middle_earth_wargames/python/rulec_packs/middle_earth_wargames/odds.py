@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import Barrier, MoraleClass, Reaction
+from ._choices import Barrier, MoraleClass, Reaction
 from ._tables import siege_letters_letter
 from .melee import casualties, melee_dice
 from .morale import morale_dice, reaction

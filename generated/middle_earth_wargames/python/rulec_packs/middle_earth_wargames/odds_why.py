@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes
 
-from ._kinds import Barrier, MoraleClass, Reaction
+from ._choices import Barrier, MoraleClass, Reaction
 from ._tables import siege_letters_letter
 from .melee import casualties, melee_dice
 from .morale import morale_dice, reaction

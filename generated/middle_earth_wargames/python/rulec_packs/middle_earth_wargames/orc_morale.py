@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit
+from ._choices import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING
+from ._kinds import Unit
 from ._world import World
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit
+from ._choices import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING
+from ._kinds import Unit
 from ._world import World
 from .field import sees, within
 from .vision import is_the_king

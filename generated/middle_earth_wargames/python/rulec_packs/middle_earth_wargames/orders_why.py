@@ -6,12 +6,13 @@ from typing import Final
 
 from rulec.runtime import Dice, Facts, Label, Notes, ask_outside
 
-from ._kinds import (
+from ._choices import (
     MORALE_CLASS_E, MORALE_CLASS_O, OBEDIENCE_OBEYS, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth,
     RACE_ENT, REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
     Reaction, SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand,
 )
+from ._kinds import Unit
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from ._obedience import obedience, obedience_score

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import (
+from ._choices import (
     MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF,
-    Unit,
 )
+from ._kinds import Unit
 from ._world import World
 
 

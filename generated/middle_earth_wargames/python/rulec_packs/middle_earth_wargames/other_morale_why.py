@@ -6,10 +6,10 @@ from typing import Final
 
 from rulec.runtime import Facts, Label, Notes, ask_outside
 
-from ._kinds import (
+from ._choices import (
     MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF,
-    Unit,
 )
+from ._kinds import Unit
 from ._world import World
 from .field import within
 from .vision import is_a_wraith, is_the_king

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     ARMOUR_HEAVY_ARMOUR, ARMOUR_MEDIUM_ARMOUR, Armour, RECRUIT_MAN_WITH_AXE, RECRUIT_MAN_WITH_BLADE,
     RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE, Recruit, STEED_ARMOURED_HORSE, STEED_PLAIN_HORSE,
     Steed,

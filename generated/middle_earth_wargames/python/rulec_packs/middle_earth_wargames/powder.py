@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice, quotient
 
-from ._kinds import Barrier, RACE_MAN_ORC, RACE_ORC, RACE_URUK, SPACING_CLOSE_ORDER, Spacing, Troop
+from ._choices import Barrier, RACE_MAN_ORC, RACE_ORC, RACE_URUK, SPACING_CLOSE_ORDER, Spacing, Troop
 from ._tables import TROOP_RACE, siege_letters_letter
 from .siege import breached, climb_speed
 

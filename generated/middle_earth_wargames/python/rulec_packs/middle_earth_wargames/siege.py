@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Dice
 
-from ._kinds import (
+from ._choices import (
     BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
-    Barrier, BreachLetter, RACE_ORC, RACE_URUK, Ram, Troop,
+    Barrier, BreachLetter, RACE_ORC, RACE_URUK, Troop,
 )
+from ._kinds import Ram
 from ._tables import BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)

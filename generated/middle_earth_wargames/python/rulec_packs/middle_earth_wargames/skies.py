@@ -9,13 +9,14 @@ from rulec.runtime.ground.geometry import is_within, spots_apart, spots_near
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.ground.geometry_moves import closest_spot
 
-from ._kinds import (
+from ._choices import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR,
     FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flyer,
     GROUND_SORT_OPEN_GROUND, MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, Missile,
     RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_FOOT,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND, Unit, Volley, Warlord,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND,
 )
+from ._kinds import Unit, Volley, Warlord
 from ._tables import MISSILE_REACHES_REACH, TROOP_RACE
 from ._words import FACTOR, HIT
 from ._world import SHAPE, World

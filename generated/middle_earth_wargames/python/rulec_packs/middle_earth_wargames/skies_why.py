@@ -7,11 +7,12 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, present
 from rulec.runtime.ground.geometry import spots_apart, spots_near
 
-from ._kinds import (
+from ._choices import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE,
     FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flyer, GROUND_SORT_OPEN_GROUND, Missile,
-    RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, Unit,
+    RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE,
 )
+from ._kinds import Unit
 from ._tables import MISSILE_REACHES_REACH
 from ._world import World
 from .aerial import fallen_rider, may_attack_in_the_air, upward_reach

@@ -8,11 +8,11 @@ from rulec.runtime import Dice, show
 from rulec.runtime.ground.geometry import is_within, shapes_touch, way_between
 from rulec.runtime.ground.geometry_moves import closest_spot
 
-from ._kinds import (
-    BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
-    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit,
-    Warlord,
+from ._choices import (
+    BARRIER_DOOR, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, SIDE_LAW, SPELL_HOLD_PORTAL, SPELL_KNOCK,
+    STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND,
 )
+from ._kinds import Keg, Rampart, Unit, Warlord
 from ._tables import TROOP_SIDE
 from ._words import MAN, MOVE
 from ._world import SHAPE, World

@@ -8,7 +8,8 @@ from typing import Final
 from rulec.runtime import Label, Notes
 from rulec.runtime.ground.geometry import is_within, shapes_touch
 
-from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, Unit, Warlord
+from ._choices import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND
+from ._kinds import Rampart, Unit, Warlord
 from ._world import World
 from .skies import aloft
 from .storming import at_the_wall, bars_the_way, javelin_throw, minds_ladders

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from rulec.runtime.ground.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.ground.geometry_angles import spot_ahead
 
-from ._kinds import (
-    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit,
-)
+from ._choices import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side
+from ._kinds import Rampart, Tract, Unit
 from ._world import World
 from .points import unit_cost
 from .siege import ladder_cost

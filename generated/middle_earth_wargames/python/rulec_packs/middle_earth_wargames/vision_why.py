@@ -9,9 +9,8 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.ground.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.ground.geometry_angles import spot_ahead
 
-from ._kinds import (
-    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit,
-)
+from ._choices import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side
+from ._kinds import Rampart, Tract, Unit
 from ._world import World
 from .field import depth_of, in_front_of, side_of, within
 from .muster import lone_figure

@@ -8,13 +8,14 @@ from rulec.runtime import Dice, FLOOR, show
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, spots_apart, way_between
 from rulec.runtime.world import taken
 
-from ._kinds import (
+from ._choices import (
     Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, SPACING_CLOSE_ORDER, STANCE_CHARGING, STANCE_STEADY,
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE,
     STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT,
     STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL, STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF,
-    STRUCK_WOLF_RIDER, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, Volley,
+    STRUCK_WOLF_RIDER, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND,
 )
+from ._kinds import Unit, Volley
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
 from ._world import SHAPE, World

@@ -6,11 +6,11 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes
 
-from ._kinds import (
+from ._choices import (
     GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
-    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit,
-    WindQuarter,
+    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, WindQuarter,
 )
+from ._kinds import Unit
 from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
 from ._world import World
 from .magic import twenty_sided

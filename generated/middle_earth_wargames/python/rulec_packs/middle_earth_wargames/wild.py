@@ -9,13 +9,13 @@ from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overla
 from rulec.runtime.ground.geometry_angles import spot_ahead, spot_toward
 from rulec.runtime.ground.geometry_moves import middle_spot
 
-from ._kinds import (
+from ._choices import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,
     COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
-    Meeting, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER,
-    TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
-    WarBeast, Warlord,
+    RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD,
+    UNIT_ERRAND_STAND_ERRAND, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast,
 )
+from ._kinds import Meeting, Tract, Unit, Warlord
 from ._tables import TROOP_CLASS, TROOP_RACE
 from ._words import MAN, PIP
 from ._world import SHAPE, World

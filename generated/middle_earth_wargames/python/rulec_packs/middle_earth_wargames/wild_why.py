@@ -7,11 +7,12 @@ from typing import Final
 from rulec.runtime import Label, Notes
 from rulec.runtime.ground.geometry import way_between
 
-from ._kinds import (
+from ._choices import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT,
     COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
-    STRIKER_MUMAK, Tract, Unit, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast,
+    STRIKER_MUMAK, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast,
 )
+from ._kinds import Tract, Unit
 from ._world import World
 from .field import within
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rulec.runtime import Facts, ask_outside
 
-from ._kinds import (
+from ._choices import (
     FACING_FROM_THE_FOE, FACING_TO_THE_FOE, Facing, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH,
     Gait, GroundSort, HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, Hindrance, REACTION_RETIRE,
     REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
     REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
     RemnantDuty, SKY_FAIR_SKY, SKY_HOT_SKY, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL,
-    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit,
+    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer,
 )
+from ._kinds import Unit
 from ._world import World
 from .morale import rallies
 from .movement import pace

@@ -8,12 +8,13 @@ from typing import Final
 from rulec.runtime import Label, Notes, present, quotient, root
 from rulec.runtime.ground.geometry import spots_apart, spots_near, way_between
 
-from ._kinds import (
+from ._choices import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,
     COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
     DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, RESTING_FULL_REST, RESTING_HALF_REST,
-    Resting, Spell, Unit, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+    Resting, Spell, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
 )
+from ._kinds import Unit, Warlord
 from ._tables import (
     CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulec.runtime import Dice
 
-from ._kinds import (
+from ._choices import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
-    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
+    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
     WAKEFULNESS_SLUGGISH_WOOD, Wakefulness,
 )
+from ._kinds import Unit
 from .morale import mounted
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Dice
 
-from ._kinds import FLIGHT_ON_THE_GROUND, Flight
+from ._choices import FLIGHT_ON_THE_GROUND, Flight
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 

@@ -11,11 +11,12 @@ from rulec.runtime.ground.geometry_angles import bearing_to
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_RETIRING,
     STANCE_RETREATING, STANCE_ROUTING, Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND,
-    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit, UnitErrand, Warlord,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand,
 )
+from ._kinds import Unit, Warlord
 from ._words import METRE, PIP
 from ._world import SHAPE, World
 from .morale import reaction_of

@@ -7,7 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, Unit, Warlord
+from ._choices import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING
+from ._kinds import Unit, Warlord
 from ._world import World
 from .field import side_of
 from .skies import dazed

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ._kinds import (
-    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
-    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
+from ._choices import (
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, QUALITY_DOUBLE,
+    QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN,
 )
+from ._kinds import Piece, Province, Shore
 from ._world import World
 
 _ANY_OF_1: Final = 1 << QUALITY_DOUBLE | 1 << QUALITY_NOMINATED | 1 << QUALITY_RIDDEN

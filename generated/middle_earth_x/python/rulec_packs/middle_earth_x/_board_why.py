@@ -7,10 +7,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
-    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
+from ._choices import (
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, QUALITY_DOUBLE,
+    QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN,
 )
+from ._kinds import Piece, Province, Shore
 from ._world import World
 from ._board import ways_from
 

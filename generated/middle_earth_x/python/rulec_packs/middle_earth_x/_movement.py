@@ -7,10 +7,10 @@ from typing import Final
 
 from rulec.runtime import Circle, NO, Part, YES, each_once, is_linked, lies_on_chain, weigh
 
-from ._kinds import (
-    Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
-    OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
+from ._choices import (
+    FEATURE_FORT, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome,
 )
+from ._kinds import Convoy, Move, Movement, Piece, Province, Shore, Support
 from ._world import (
     VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, VARIANT_WALLS_KEEP_HELP,
     World,

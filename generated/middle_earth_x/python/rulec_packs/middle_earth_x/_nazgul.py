@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rulec.runtime import Dice, present
 
-from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
+from ._choices import QUALITY_RIDDEN
+from ._kinds import Piece, Power, Province, Wraith
 from ._world import SHAPE, World
 from ._board import ways_from
 

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import (
-    Convoy, Move, PHASE_SPRING_MOVES, Phase, Piece, Power, Province, Retreat, Shore, Support, Wraith,
-)
+from ._choices import PHASE_SPRING_MOVES, Phase
+from ._kinds import Convoy, Move, Piece, Power, Province, Retreat, Shore, Support, Wraith
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
 VARIANT_SZYKMAN: Final = 1  # Szykman's rule: an army at sea that hangs on itself stays

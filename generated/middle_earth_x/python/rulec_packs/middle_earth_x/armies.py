@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
+from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, Arm
+from ._kinds import Piece
 from ._board import arm_of
 
 

@@ -9,10 +9,11 @@ from rulec.runtime.acts import Queue
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import (
+from ._choices import (
     FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
-    PHASE_WINTER, Power,
+    PHASE_WINTER,
 )
+from ._kinds import Power
 from ._words import CENTRE
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 

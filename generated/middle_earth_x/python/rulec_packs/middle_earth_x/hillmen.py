@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import show
 
-from ._kinds import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._choices import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._kinds import Piece
 from ._words import MAN
 from ._world import SHAPE, World
 from ._board import strength

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._choices import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._kinds import Piece
 from ._world import World
 from .hillmen import may_be_nominated, named_double
 from .rhudaur import knows_hills

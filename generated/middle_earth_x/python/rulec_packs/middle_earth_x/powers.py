@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import show
 
-from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, Piece, Power
+from ._choices import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS
+from ._kinds import Piece, Power
 from ._words import CENTRE
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 from .rhudaur import knows_hills

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS, Piece, Power
+from ._choices import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS
+from ._kinds import Piece, Power
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 from .powers import absent
 from .rhudaur import knows_hills

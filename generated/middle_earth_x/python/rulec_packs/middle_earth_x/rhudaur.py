@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ._kinds import FOLK_RHUDAUR, Power
+from ._choices import FOLK_RHUDAUR
+from ._kinds import Power
 
 
 def knows_hills(power: Power) -> bool:

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import FOLK_RHUDAUR, Power
+from ._choices import FOLK_RHUDAUR
+from ._kinds import Power
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "knows_hills": (

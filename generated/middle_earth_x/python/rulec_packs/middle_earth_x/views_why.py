@@ -7,10 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._kinds import (
-    Convoy, Move, Piece, Power, Province, QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN,
-    Support,
-)
+from ._choices import QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
+from ._kinds import Convoy, Move, Piece, Power, Province, Support
 from ._world import World
 from .armies import double_sign
 from .calendar import centres_of, plays, units_of

@@ -63,26 +63,17 @@ class _Acts:
         if self.holds:
             head.line("from rulec.runtime.shape import Holds")
         head.line()
-        self.imports(head, "_kinds", self.kinds - {"Sequence"})
+        self.layout.imports(head, self.kinds)
         head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
         if self.played.views:
             head.line("from ._views import VIEWS")
-        self.imports(head, "_words", self.words - {"MeasureUnit"})
-        self.imports(head, "_world", self.worlds)
+        head.imports("._words", self.words - {"MeasureUnit"})
+        head.imports("._world", self.worlds)
         for home in sorted(self.calls):
-            self.imports(head, home, self.calls[home])
+            head.imports(f".{home}", self.calls[home])
         head.line()
         domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
         return head.text.rstrip("\n") + "\n" + domains + body.text
-
-    def imports(self, head: Writer, home: str, names: set[str]) -> None:
-        """`from .home import …`."""
-        if names:
-            one = f"from .{home} import {', '.join(sorted(names))}"
-            if len(one) <= 110:
-                head.line(one)
-            else:
-                head.wrapped(f"from .{home} import (", sorted(names), ")")
 
     def item(self, body: Writer, item: tuple[str, list[Item]], opening: str = "", closing: str = ",") -> None:
         """A call with an argument a line where it is long."""

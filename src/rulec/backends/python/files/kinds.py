@@ -1,6 +1,8 @@
-"""Prints `_kinds.py`: enumerations and entries as small ints, things in play as plain classes with slots."""
+"""Prints `_kinds.py`: things in play as plain classes with slots."""
 
 from __future__ import annotations
+
+import re
 
 from rulec.backends.python.files.solves import write_state
 from rulec.backends.python.module import field_name
@@ -16,33 +18,16 @@ def write_kinds(layout: Layout) -> str:
     body = Writer()
     used: set[str] = set()
     pack = layout.pack
-    for enum in pack.enums.values():
-        named = layout.public["type", enum.name]
-        _section(body, enum.label or enum.name)
-        body.line(f'{named} = NewType("{named}", int)')
-        for position, member in enumerate(enum.members):
-            body.line(f"{layout.public['member', enum.name, member.name]}: Final = {named}({position})")
-    for kind in pack.kinds.values():
-        if kind.listed:
-            named = layout.public["type", kind.name]
-            _section(body, kind.label or kind.word)
-            body.line(f'{named} = NewType("{named}", int)')
-            for record in pack.records.get(kind.name, ()):
-                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {named}({record.behind})")
-    for kind in pack.kinds.values():
-        if not kind.listed:
-            for record in pack.records.get(kind.name, ()):
-                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {record.behind}")
     for kind in _bases_first(pack):
         if not kind.listed:
             _class(body, layout, kind, used)
     for kind in pack.kinds.values():
         if not kind.listed and pack.records.get(kind.name):
-            _starts(body, layout, kind)
+            _starts(body, layout, kind, used)
     for solve in layout.program.solves.values():
         write_state(body, layout, solve, used)
     head = Writer()
-    head.line('"""Enumerations, entries and things in play, generated from the rules."""')
+    head.line('"""Things in play, generated from the rules."""')
     head.line()
     head.line("from __future__ import annotations")
     head.line()
@@ -51,22 +36,17 @@ def write_kinds(layout: Layout) -> str:
     abstract = sorted(used & {"Callable", "Mapping", "Sequence"})
     if abstract:
         head.line(f"from collections.abc import {', '.join(abstract)}")
-    names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
     if "_STARTS" in body.text:
-        names = sorted(["Any", "Self", *names])
-    head.line(f"from typing import {', '.join(names)}")
+        head.line("from typing import Any, Self")
     if layout.program.solves:
         head.line()
         names = [name for name in ("Answers", "unweighed") if f"{name}(" in body.text]
         head.line(f"from rulec.runtime import {', '.join(names)}")
+    choices = used & layout.choices
+    if choices:
+        head.line()
+        head.imports("._choices", choices)
     return head.text + body.text
-
-
-def _section(writer: Writer, title: str) -> None:
-    from rulec.backends.python.spelling import comment
-
-    writer.line()
-    writer.line(comment(title).strip() or "#")
 
 
 def _bases_first(pack: Pack) -> list[Kind]:
@@ -160,7 +140,11 @@ def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
         return f"{text} = {start}" if start else text
     if not field.has_default:
         return text  # must be given, none too: the rules state no default
-    return text if field.starts is None else f"{text} = {value_text(layout, field.starts)}"
+    if field.starts is None:
+        return text
+    begun = value_text(layout, field.starts)
+    used.update(constants(begun, layout))
+    return f"{text} = {begun}"
 
 
 def beginning(of: Type) -> str:
@@ -176,7 +160,7 @@ def beginning(of: Type) -> str:
             return ""
 
 
-def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
+def _starts(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
     named = layout.public["type", kind.name]
     writer.line()
     writer.line()
@@ -184,8 +168,15 @@ def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
         for record in layout.pack.records[kind.name]:
             name = layout.public["member", kind.name, record.name]
             pairs = [f'"{field_name(key)}": {value_text(layout, value)}' for key, value in record.starts]
+            used.update((name, *constants(" ".join(pairs), layout)))
             writer.wrapped(f"{name}: {{", pairs, "},")
     writer.line("}")
+
+
+def constants(text: str, layout: Layout) -> list[str]:
+    """The constants of members and entries in a printed value."""
+    known = layout.public.of("member")
+    return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
 
 
 def value_text(layout: Layout, value: Value) -> str:

@@ -52,10 +52,10 @@ def head(module: Module, body: str) -> str:
     if module.runtime:
         head.line()
         head.wrapped("from rulec.runtime import (", sorted(module.runtime), ")")
-    kinds = sorted(module.kinds - {"Sequence"})
+    kinds = module.kinds - {"Sequence"}
     if kinds:
         head.line()
-        head.wrapped("from ._kinds import (", kinds, ")")
+        module.layout.imports(head, kinds)
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
     marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))

@@ -59,18 +59,12 @@ class _Views:
         head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
         head.line("from rulec.runtime.shape import Holds")
         head.line()
-        self.imports(head, "_kinds", self.kinds - {"Sequence"})
-        self.imports(head, "_words", self.words - {"MeasureUnit"})
+        self.layout.imports(head, self.kinds)
+        head.imports("._words", self.words - {"MeasureUnit"})
         head.line("from ._world import World")
         for home in sorted(self.calls):
-            self.imports(head, home, self.calls[home])
+            head.imports(f".{home}", self.calls[home])
         return head.text + "\n\n" + body.text
-
-    def imports(self, head: Writer, home: str, names: set[str]) -> None:
-        """`from .home import …`."""
-        if names:
-            one = f"from .{home} import {', '.join(sorted(names))}"
-            head.line(one) if len(one) <= 110 else head.wrapped(f"from .{home} import (", sorted(names), ")")
 
     def function(self, name: str) -> tuple[str, bool]:
         """The Python name of a function, imported, and whether it takes the world."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.backends.python.files.kinds import beginning, root_of, value_text
+from rulec.backends.python.files.kinds import beginning, constants, root_of, value_text
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
@@ -62,10 +62,8 @@ class _World:
         words = sorted(self.words - {"MeasureUnit"})
         if names or words:
             head.line()
-        if names:
-            head.wrapped("from ._kinds import (" if _long(names) else "from ._kinds import ", names, _end(names))
-        if words:
-            head.wrapped("from ._words import (" if _long(words) else "from ._words import ", words, _end(words))
+        self.layout.imports(head, names)
+        head.imports("._words", words)
         head.line()
         return head.text.rstrip("\n") + "\n\n" + body.text
 
@@ -251,7 +249,7 @@ class _World:
                 if field.has_default:
                     default = None if field.starts is None else value_text(layout, field.starts)
                 if default:
-                    self.kinds |= set(_names(default, layout))
+                    self.kinds |= set(constants(default, layout))
                 behind = f" = {default}" if default else ""
                 given.append(f"{slot}: {layout.type(field.type, self.kinds)}{behind}")
             parameters = ["self", "*", "seed: int | str = 0", "variants: int = 0", *given]
@@ -264,22 +262,6 @@ class _World:
                 slot = layout.worldly["slot", field.name]
                 body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
             body.depth -= 1
-
-
-def _names(text: str, layout: Layout) -> list[str]:
-    """The constants of members and entries in a printed value."""
-    import re
-
-    known = layout.public.of("member")
-    return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
-
-
-def _long(names: list[str]) -> bool:
-    return len(f"from ._kinds import {', '.join(names)}") > 110
-
-
-def _end(names: list[str]) -> str:
-    return ")" if _long(names) else ""
 
 
 def also_known(names: Sequence[tuple[str, ...]]) -> list[str]:

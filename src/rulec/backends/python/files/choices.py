@@ -1,0 +1,43 @@
+"""Prints `_choices.py`: enumerations and entries as small ints."""
+
+from __future__ import annotations
+
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import comment
+from rulec.backends.python.writer import Writer
+
+
+def write_choices(layout: Layout) -> str:
+    """The module."""
+    body = Writer()
+    pack = layout.pack
+    for enum in pack.enums.values():
+        named = layout.public["type", enum.name]
+        _section(body, enum.label or enum.name)
+        body.line(f'{named} = NewType("{named}", int)')
+        for position, member in enumerate(enum.members):
+            body.line(f"{layout.public['member', enum.name, member.name]}: Final = {named}({position})")
+    for kind in pack.kinds.values():
+        if kind.listed:
+            named = layout.public["type", kind.name]
+            _section(body, kind.label or kind.word)
+            body.line(f'{named} = NewType("{named}", int)')
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {named}({record.behind})")
+    for kind in pack.kinds.values():
+        if not kind.listed:
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {record.behind}")
+    head = Writer()
+    head.line('"""Enumerations and entries, generated from the rules."""')
+    head.line()
+    head.line("from __future__ import annotations")
+    head.line()
+    names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
+    head.line(f"from typing import {', '.join(names)}")
+    return head.text + body.text
+
+
+def _section(writer: Writer, title: str) -> None:
+    writer.line()
+    writer.line(comment(title).strip() or "#")

@@ -1,0 +1,185 @@
+"""Packages as extension modules: the same generated Python, and the runtime, compiled by mypyc beside the `.py` files.
+
+A library is named by a hash of the sources of which it is made, those of the runtime included, so that a package can
+only be loaded together with the very runtime with which it was compiled. Compiling happens in a folder of the cache and
+in a process of its own; nothing of it is needed when modules are imported.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from tempfile import mkdtemp
+
+import rulec.runtime
+from rulec.base.records import dataclass
+from rulec.driver.outputs import take_away_compiled
+
+RUNTIME = "rulec/runtime"
+INTERPRETED = ("__init__", "dice", "symbolic_dice")
+"""What stays as it is: packages load their modules late, and dice are built on classes of Python itself."""
+DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words")
+"""Modules of a package that hold nothing but data."""
+LIBRARY = "_native_"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+class NotCompiled(Exception):
+    """Why nothing was compiled, in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Modules that make one library: the folder in which they stand, the same as a path of imports, all sources as they
+    are compiled, by their paths below that, and which of them are compiled at all."""
+
+    folder: str
+    package: str
+    sources: dict[str, str]
+    compiled: tuple[str, ...]
+    key: str
+
+    @property
+    def library(self) -> str:
+        """The name of what they share."""
+        return f"{self.package.replace('/', '.')}.{LIBRARY}{self.key}"
+
+    def there(self) -> bool:
+        """Whether all of it stands beside the sources."""
+        names = [f"{LIBRARY}{self.key}__mypyc", *(path.removesuffix(".py") for path in self.compiled)]
+        return all(os.path.isfile(os.path.join(self.folder, f"{name}{SUFFIX}")) for name in names)
+
+
+def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[str]:
+    """Compiles the runtime and the packages of these names below `out`; those that were, and not those that are up to
+    date. Raises `NotCompiled`."""
+    runtime = _group(os.path.dirname(rulec.runtime.__file__), RUNTIME, INTERPRETED, _tools())
+    packages = [(name, f"rulec_packs/{name}") for name in names]
+    groups = [_group(f"{out}/{name}/python/{package}", package, DATA, runtime.key) for name, package in packages]
+    due = [group for group in groups if not group.there()]
+    if not due and runtime.there():
+        return []
+    if not _tools():
+        raise NotCompiled("packages are compiled by mypyc, which is not there: `pip install rulec[native]`")
+    for group in (runtime, *due):
+        if not os.access(group.folder, os.W_OK):
+            raise NotCompiled(f"{group.folder} may not be written to, and extension modules stand beside their sources")
+    folder = os.path.join(cache, "native") if cache is not None else mkdtemp(prefix="rulec-native-")
+    try:
+        _compile(folder, [runtime, *due])
+        for group in (runtime, *due):
+            take_away_compiled(group.folder)
+            _put(os.path.join(folder, "made", group.package), group.folder)
+    finally:
+        if cache is None:
+            shutil.rmtree(folder)
+    return [group.package.rpartition("/")[2] for group in due]
+
+
+def take_away_stale(packages: Iterable[str]) -> None:
+    """Takes away a compiled runtime whose sources have changed since, and the modules in the folders of `packages`,
+    which would look for it in vain."""
+    folder = os.path.dirname(rulec.runtime.__file__)
+    if any(name.startswith(LIBRARY) for name in os.listdir(folder)):
+        if not _group(folder, RUNTIME, INTERPRETED, _tools()).there():
+            for each in (*packages, folder):
+                take_away_compiled(each)
+
+
+# ---- sources -----------------------------------------------------------------------------------
+def _tools() -> str:
+    """What compiles; empty where it is not installed."""
+    try:
+        return f"{version('mypy')} {sys.version}"
+    except PackageNotFoundError:
+        return ""
+
+
+def _group(folder: str, package: str, left: Iterable[str], above: str) -> Group:
+    sources: dict[str, str] = {}
+    for path in sorted(Path(folder).rglob("*.py")):
+        inner = path.relative_to(folder).as_posix()
+        sources[inner] = prepared(path.read_text(encoding="utf-8"), inner)
+    compiled = tuple(inner for inner in sources if Path(inner).stem not in left)
+    told = json.dumps([above, package, sources, compiled]).encode()
+    return Group(folder, package, sources, compiled, blake2b(told, digest_size=8).hexdigest())
+
+
+def prepared(source: str, path: str) -> str:
+    """A module as it is compiled. Choices are plain numbers, which are then written into the code; fields of tuples
+    with names have their types as texts, since mypyc would have them loaded before they are there; classes may be
+    extended and pickled, as those of Python are."""
+    if path == "_choices.py":
+        return _CONSTANT.sub(r"\1: Final = \2", _CHOICE.sub(r"\1 = int", source))
+    lines = source.encode().splitlines(keepends=True)
+    edits: list[tuple[int, int, int, bytes]] = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+        if "NamedTuple" in bases:
+            for field in node.body:
+                if isinstance(field, ast.AnnAssign):
+                    of = field.annotation
+                    assert of.end_col_offset is not None
+                    text = lines[of.lineno - 1][of.col_offset : of.end_col_offset].replace(b'"', b"'")
+                    edits.append((of.lineno, of.col_offset, of.end_col_offset, b'"' + text + b'"'))
+        elif "Protocol" not in bases:
+            edits.append((min([node.lineno, *(each.lineno for each in node.decorator_list)]), 0, 0, _OPEN))
+    for line, start, end, text in sorted(edits, reverse=True):
+        before = lines[line - 1]
+        lines[line - 1] = before[:start] + text + before[end:]
+    return b"".join(lines).decode().replace(_FUTURE, f"{_FUTURE}{_KNOWN}", 1)
+
+
+_OPEN = b"@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
+_FUTURE = "from __future__ import annotations\n"
+_KNOWN = "MYPY = False\nif MYPY:  # only when it is compiled\n    from mypy_extensions import mypyc_attr\n"
+_CHOICE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
+_CONSTANT = re.compile(r"^(\w+): Final = \w+\((\d+)\)$", re.MULTILINE)
+
+
+# ---- compiling ---------------------------------------------------------------------------------
+def _compile(folder: str, groups: list[Group]) -> None:
+    """Extension modules of all groups, in `made` below the folder."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise NotCompiled(f"no C compiler was found (`{compiler}`); the package works without, as it did before")
+    shutil.rmtree(os.path.join(folder, "made"), ignore_errors=True)
+    for group in groups:
+        shutil.rmtree(os.path.join(folder, group.package), ignore_errors=True)
+        for path, source in group.sources.items():
+            _write(Path(folder, group.package, path), source)
+    told = {group.library: [f"{group.package}/{path}" for path in group.compiled] for group in groups}
+    _write(Path(folder, "groups.json"), json.dumps(told))
+    script = os.path.join(os.path.dirname(__file__), "mypyc_compile.py")
+    run = subprocess.run(
+        [sys.executable, "-P", script], cwd=folder, capture_output=True, encoding="utf-8", errors="replace",
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, check=False,
+    )  # fmt: skip
+    if run.returncode:
+        raise NotCompiled("mypyc or the C compiler failed:\n" + (run.stderr or run.stdout).strip()[-2000:])
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _put(made: str, folder: str) -> None:
+    """Puts what was made beside its sources: the library first."""
+    found = sorted(Path(made).rglob(f"*{SUFFIX}"), key=lambda path: not path.name.startswith(LIBRARY))
+    for path in found:
+        goal = os.path.join(folder, path.relative_to(made))
+        shutil.copyfile(path, f"{goal}.new")
+        os.replace(f"{goal}.new", goal)

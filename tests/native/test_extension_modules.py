@@ -1,0 +1,136 @@
+"""Packages that `rulec build --native` compiles: they say what the plain ones say, and stand beside them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from rulec.driver.extension_modules import SUFFIX
+
+ROOT = Path(__file__).parents[2]
+SMALL, LARGE = "paddock", "diplomacy_1971"
+
+
+class Place(NamedTuple):
+    """A copy of rulec with two packs, compiled."""
+
+    folder: Path
+    said: str
+
+    def run(self, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+        """A run of Python by which the copy is found first."""
+        env = {
+            **os.environ,
+            "PYTHONPATH": f"{self.folder}/src:{ROOT}",
+            "RULEC_TEST_PACKAGES": f"{self.folder}/generated",
+        }
+        env |= {"PATH": path} if path is not None else {}
+        return subprocess.run([sys.executable, *words], cwd=self.folder, env=env, capture_output=True, encoding="utf-8")
+
+    def modules(self, pack: str) -> list[str]:
+        """The extension modules of a package."""
+        return sorted(path.name for path in (self.folder / "generated" / pack).rglob(f"*{SUFFIX}"))
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("native")
+    for name in ("src", "grammar", "schemas", "docs"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
+    shutil.copytree(ROOT / "rules" / LARGE, folder / "rules" / LARGE)
+    shutil.copytree(ROOT / "tests/catalogue" / SMALL, folder / "rules" / SMALL)
+    done = Place(folder, "").run("-m", "rulec", "build", "--native")
+    assert done.returncode == 0, done.stderr
+    yield Place(folder, done.stdout)
+    shutil.rmtree(folder)
+
+
+def test_what_is_compiled_is_told_and_stands_beside_its_sources(place: Place) -> None:
+    assert f"{LARGE}: compiled to extension modules" in place.said
+    assert f"_movement{SUFFIX}" in place.modules(LARGE)
+    sources = {path.stem for path in (place.folder / "generated" / LARGE).rglob("*.py")}
+    assert {name.removesuffix(SUFFIX) for name in place.modules(LARGE) if "__mypyc" not in name} <= sources
+
+
+@pytest.mark.parametrize("pack", [LARGE])
+def test_answers_breakdowns_and_faults_are_those_of_the_interpreter(place: Place, pack: str) -> None:
+    done = place.run("-m", "tests.native.equality", pack, "800", "3")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout == f"{pack}: 800 inputs, 0 differences\n"
+
+
+def test_games_are_the_same_byte_for_byte(place: Place) -> None:
+    compiled = place.run("-m", "tests.native.games", LARGE, "2", "11")
+    plain = subprocess.run(
+        [sys.executable, "-m", "tests.native.games", LARGE, "2", "11"],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": f"{ROOT}/src:{ROOT}"}, capture_output=True, encoding="utf-8",
+    )  # fmt: skip
+    assert compiled.stderr.startswith(".so")
+    assert plain.stderr.startswith(".py")
+    assert compiled.stdout == plain.stdout != ""
+
+
+def test_what_is_in_play_can_be_extended_copied_and_pickled(place: Place) -> None:
+    script = """\
+import copy, pickle, sys
+sys.modules["mypy_extensions"] = None  # nothing of mypy is needed
+sys.path.insert(0, "generated/diplomacy_1971/python")
+import rulec_packs.diplomacy_1971 as rules
+class Own(rules.Power):
+    pass
+own = Own(name="Gallia", own_people="Gauls", initials="GAL")
+own.camp = "village"
+power = rules.Power(name="Austria", own_people="Austrians", initials="AUS")
+print(isinstance(own, rules.Power), own.name, own.camp)
+print(copy.copy(power).name, pickle.loads(pickle.dumps(power)).initials)
+print(repr(power).partition(" at ")[0])
+from rulec.runtime.faults import DoesNotApply
+fault = pickle.loads(pickle.dumps(DoesNotApply("t", "r", "c", "book:1")))
+print(type(fault).__name__, fault, fault.column)
+"""
+    done = place.run("-c", script)
+    assert done.stdout.splitlines() == [
+        "True Gallia village",
+        "Austria AUS",
+        "<rulec_packs.diplomacy_1971._kinds.Power object",
+        "DoesNotApply does not apply: table `t`, row r, column `c` (book:1) c",
+    ], done.stderr
+
+
+def test_only_what_changed_is_compiled_and_nothing_old_stays(place: Place) -> None:
+    again = place.run("-m", "rulec", "build", "--native")
+    assert f"{LARGE}: its extension modules are up to date" in again.stdout
+    assert place.run("-m", "rulec", "build", "--check").returncode == 0
+    source = next((place.folder / "rules" / SMALL).glob("*.rules"))
+    source.write_text(source.read_text(encoding="utf-8").replace("metres", "paces"), encoding="utf-8")
+    assert place.modules(SMALL)
+    changed = place.run("-m", "rulec", "build", SMALL)
+    assert "wrote" in changed.stdout, changed.stderr
+    assert place.modules(SMALL) == []
+    assert place.modules(LARGE)
+
+
+def test_without_a_compiler_it_is_said_and_nothing_is_lost(place: Place) -> None:
+    before = place.modules(LARGE)
+    done = place.run("-m", "rulec", "build", SMALL, "--native", path="/nowhere")
+    assert done.returncode == 1
+    assert "rulec: no C compiler was found" in done.stderr
+    assert place.modules(LARGE) == before
+
+
+def test_a_runtime_that_changed_is_no_longer_the_compiled_one(place: Place) -> None:
+    runtime = place.folder / "src/rulec/runtime"
+    assert list(runtime.glob(f"*{SUFFIX}"))
+    support = runtime / "support.py"
+    support.write_text(support.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    done = place.run("-m", "rulec", "build")
+    assert done.returncode == 0, done.stderr
+    assert not list(runtime.rglob(f"*{SUFFIX}"))
+    assert place.modules(LARGE) == []
