@@ -47,5 +47,8 @@ class PackHook(BuildHookInterface[Any]):
         if version != "editable":
             root = Path(self.root)
             build_data["force_include"].update(mapped(root))
+            compiled = [*root.glob("generated/*/python/**/*.so"), *root.glob("src/rulec/runtime/**/*.so")]
+            if compiled:  # what `rulec build --native` made goes along, and is for this system
+                build_data["pure_python"], build_data["infer_tag"] = False, True
             made = tables(root)
             build_data["force_include"][str(made)] = f"rulec/_data/grammar/{made.name}"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, positions, printing, processes, scripts, stages, web_pages
+from benchmarks import acts, battle, calls, chance, native, positions, printing, processes, scripts, stages, web_pages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -20,6 +20,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "calls": calls.rows,
     "chance": chance.rows,
     "positions": positions.rows,
+    "native": native.rows,
     "printing": printing.rows,
     "processes": processes.rows,
     "scripts": scripts.rows,
@@ -65,7 +66,7 @@ def main() -> int:
     """Runs the benchmarks."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--only", nargs="+", metavar="NAME", help=f"some of: {', '.join(ALL)}, or rows by name")
-    parser.add_argument("--json", action="store_true", help="one JSON array on standard output")
+    parser.add_argument("--json", action="store_true", help="one JSON array on standard output, and no page")
     given = parser.parse_args()
     rows: list[Row] = []
     for name, run in ALL.items():
@@ -78,13 +79,13 @@ def main() -> int:
                     print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
                           f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
     page, mark, engines = README.read_text("utf-8").partition("\n## ")
-    if given.only is None:
-        README.write_text(readme(rows) + mark + engines, "utf-8")
-    elif set(given.only) <= set(ALL):
-        README.write_text(with_others(rows, page) + mark + engines, "utf-8")
     if given.json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=2)
         print()
+    elif given.only is None:
+        README.write_text(readme(rows) + mark + engines, "utf-8")
+    elif set(given.only) <= set(ALL):
+        README.write_text(with_others(rows, page) + mark + engines, "utf-8")
     return 0 if rows else 2
 
 

@@ -149,15 +149,13 @@ class HandDice:
 def rows() -> Iterator[Row]:
     """`act`: nanoseconds for one act, refusals and dice included; `turn_act`: for one of a turn's, which are sorted by
     lot, counted, and have dice of their own."""
-    from rulec.backends.python.memory_loader import load
     from rulec.runtime.acts import Given, Queue, attempt
     from rulec.runtime.dice import Seeded
-    from tests.ir.hamlet import emitted, hamlet
+    from tests.ir.hamlet import hamlet
+    from tests.native.packages import loaded
 
-    made = hamlet()
-    files = {f"rulec_packs/hamlet/{path}": text for path, text in emitted().items()}
-    with load(files, made.program) as loaded:
-        package = loaded.package
+    with loaded(hamlet().program) as hamlets:
+        package = hamlets.package
         spec = next(each for each in package.GAME.acts if each.title == "Steal")
 
         def compiled() -> None:

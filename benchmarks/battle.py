@@ -103,13 +103,12 @@ class Hand:
 
 def rows() -> Iterator[Row]:
     """`battle`: nanoseconds for a battle of two units; `odds_melee`: for a table of the odds of one round."""
-    from rulec.backends.python import emit
-    from rulec.backends.python.memory_loader import load
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
     from rulec.runtime.dice import Seeded, Tape
     from rulec.runtime.odds import distribution
+    from tests.native.packages import loaded
 
     report = Report()
     folder = ROOT / "rules"
@@ -117,8 +116,8 @@ def rows() -> Iterator[Row]:
     assert files is not None
     made = compile_pack(files, report, backends=())
     assert made is not None, [d.headline for d in report.found]
-    with load(emit(made.program), made.program) as loaded:
-        pack = loaded.package
+    with loaded(made.program) as package:
+        pack = package.package
         hand = Hand(pack)
 
         def units() -> tuple[Any, Any]:

@@ -18,12 +18,11 @@ EACH = 5
 
 def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., int], list[tuple[Any, int, Any]]]:
     """The package, the function by hand, and inputs that both answer."""
-    from rulec.backends.python import emit
-    from rulec.backends.python.memory_loader import load
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
     from tests.ir.worlds import Worlds, read_by
+    from tests.native.packages import loaded
     from tests.remembered import TREES
 
     report = Report()
@@ -33,16 +32,16 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     compiled = compile_pack(files, report, backends=(), trees=TREES)
     assert compiled is not None, [d.headline for d in report.found]
     program, model = compiled.program, compiled.model
-    loaded = load(emit(program), program)
+    package = loaded(program)
     worlds = Worlds(model, seed, only=read_by(program, "mission_success"))
     function = program.functions["mission_success"]
-    pack = loaded.package
+    pack = package.package
     random = Random(seed)
     missions = range(len(model.records["Mission"]))
     found: list[tuple[Any, int, Any]] = []
     while len(found) < inputs:
-        agent, first, target = map(loaded.convert, worlds.arguments(function))
-        loaded.made.clear()
+        agent, first, target = map(package.convert, worlds.arguments(function))
+        package.made.clear()
         for mission in (first, *random.sample(missions, EACH - 1)):  # to make a world takes longer than to ask it
             try:
                 pack.mission_success(agent, mission, target)

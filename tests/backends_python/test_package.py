@@ -182,8 +182,8 @@ def test_importing_loads_only_what_is_asked_for(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
     first, second, third, place, compiler = done.stdout.splitlines()
     assert first == "[]"
-    assert second == "['_kinds', '_meta']"
-    assert third == "['_kinds', '_meta', '_sources', '_tables', 'standard']"
+    assert second == "['_choices', '_meta']"
+    assert third == "['_choices', '_kinds', '_meta', '_sources', '_tables', 'standard']"
     assert place.startswith("('rules/manor/case.rules', 1)")
     assert place.endswith("False False False")
     assert compiler == "False False"

@@ -173,9 +173,8 @@ def _eight(package: Any) -> tuple[object, ...]:
 def _only_data(base: Compiled, emitted: Mapping[str, str]) -> bool:
     """Whether only the data changed by which the runtime plays (acts and steps), not the code."""
     before = outputs(base, "python")
-    return all(
-        path.endswith(("_acts.py", "_world.py", "_kinds.py")) for path in emitted if emitted[path] != before.get(path)
-    )
+    changed = [path for path in emitted if emitted[path] != before.get(path)]
+    return all(path.endswith(("_acts.py", "_world.py", "_choices.py", "_kinds.py")) for path in changed)
 
 
 def judged(

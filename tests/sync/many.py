@@ -16,6 +16,7 @@ from itertools import islice
 from typing import Any
 
 from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.choices import write_choices
 from rulec.backends.python.files.kinds import write_kinds
 from rulec.backends.python.files.views import write_views
 from rulec.backends.python.files.worlds import write_world
@@ -207,7 +208,7 @@ class Many:
     @cached_property
     def shared(self) -> list[tuple[Callable[[Layout], str], str]]:
         """How such modules are made, and what they are as things stand."""
-        makers: list[Callable[[Layout], str]] = [write_kinds, words_module]
+        makers: list[Callable[[Layout], str]] = [write_choices, write_kinds, words_module]
         if self.ground.layout.plays:
             makers += [write_world, write_acts]
             makers += [write_views] if self.ground.model.views else []

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rulec.backends.python import package
 from rulec.backends.python.files.acts import write_acts
+from rulec.backends.python.files.choices import write_choices
 from rulec.backends.python.files.kinds import write_kinds
 from rulec.backends.python.files.tables import write_tables
 from rulec.backends.python.files.views import write_views
@@ -77,7 +78,7 @@ class Modules:
 
     def shared(self) -> Iterator[tuple[str, str]]:
         """The modules that hold things, words and tables."""
-        yield self.things()
+        yield from self.things()
         yield f"{self.folder}/_words.py", package.words_module(self.layout)
         tables = write_tables(self.layout)
         if tables is not None:
@@ -88,9 +89,10 @@ class Modules:
             if self.model.views:
                 yield f"{self.folder}/_views.py", write_views(self.layout)
 
-    def things(self) -> tuple[str, str]:
-        """The module that holds things."""
-        return f"{self.folder}/_kinds.py", write_kinds(self.layout)
+    def things(self) -> Iterator[tuple[str, str]]:
+        """The modules that hold choices and things."""
+        yield f"{self.folder}/_choices.py", write_choices(self.layout)
+        yield f"{self.folder}/_kinds.py", write_kinds(self.layout)
 
     def meta(self) -> str:
         """The module that holds version and hash."""

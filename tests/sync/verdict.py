@@ -348,7 +348,7 @@ class Judge:
 
     def _texts(self, modules: Modules, functions: list[str], *, tables: bool) -> dict[str, str]:
         """The files of the package that may have changed."""
-        texts = dict([modules.things()])
+        texts = dict(modules.things())
         for name in functions:
             path, text = modules.of(name)
             texts[path] = text
@@ -467,7 +467,7 @@ class Judge:
         top = self.emitted.package.__name__
         spaces: dict[str, dict[str, Any]] = {}
         for path, text in texts.items():
-            if path.endswith("/_kinds.py"):
+            if path.endswith(("/_choices.py", "/_kinds.py")):
                 continue  # members are numbers in the code, and things are handed over as the old package makes them
             stem = path.rpartition("/")[2].removesuffix(".py")
             module = ModuleType(f"{top}.{stem}")

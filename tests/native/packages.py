@@ -1,0 +1,22 @@
+"""A pack's package as this process is to have it: from memory, or compiled, from `RULEC_TEST_PACKAGES`."""
+
+from __future__ import annotations
+
+import os
+
+import rulec.runtime.world
+from rulec.backends.python import emit
+from rulec.backends.python.memory_loader import Loaded, load
+from rulec.backends.python.module_layout import Layout
+from rulec.driver.extension_modules import SUFFIX
+from rulec.ir.nodes import Program
+from tests.datc.packs import INSTEAD, package
+
+
+def loaded(program: Program) -> Loaded:
+    """The package of a program."""
+    if INSTEAD not in os.environ:
+        return load(emit(program), program)
+    assert rulec.runtime.world.__file__.endswith(SUFFIX), "the runtime is not compiled"
+    nothing = load({"__init__.py": ""}, program)  # what is closed at the end
+    return Loaded(package(program.pack.name), Layout(program), nothing.finder)
