@@ -69,10 +69,14 @@ def test_a_file_holds_grains(played: Path) -> None:
     assert things["The Pond"]["hidden_well"] == [103, 14]
 
 
+def drawn(page: str) -> list[str]:
+    """The pictures of a page."""
+    return [f"<svg xmlns{part.rpartition('</svg>')[0]}</svg>" for part in page.split("<svg xmlns")[1:]]
+
+
 def test_a_picture_shows_shapes_to_scale_and_nothing_hidden(played: Path) -> None:
-    page = report(played, "--format", "html")
-    pictures = [f"<svg xmlns{part.rpartition('</svg>')[0]}</svg>" for part in page.split("<svg xmlns")[1:]]
-    assert len(pictures) == 2  # each house sees where its own goats walked
+    pages = [report(played, "--format", "html", "--player", house) for house in ("The Oak", "Green Hill")]
+    pictures = [picture for page in pages for picture in drawn(page)]  # each house sees where its own goats walked
     reach = ("2,44 990,44 990,702 2,702", "3,44 972,44 972,689 3,689")
     for picture, corners in zip(pictures, reach, strict=True):
         root = ElementTree.fromstring(picture)
@@ -89,7 +93,9 @@ def test_a_picture_shows_shapes_to_scale_and_nothing_hidden(played: Path) -> Non
         assert len(set(shades)) == 3
         assert "<Field" not in picture
     assert pictures[0] != pictures[1]
-    assert report(played, "--format", "html") == page
+    (whole,) = drawn(report(played, "--format", "html"))
+    assert len(ElementTree.fromstring(whole).findall(f"{SVG}line")) == 2  # both walks
+    assert report(played, "--format", "html", "--player", "The Oak") == pages[0]
 
 
 def test_what_is_drawn_stands_in_tables_without_its_corners(played: Path) -> None:
