@@ -162,8 +162,8 @@ def _():
 
 
 # ----------------------------------------------------------------- rulec
-def _rulec():
-    """The pack beside this file, compiled."""
+def _built() -> str:
+    """The folder with the package of the pack beside this file."""
     out = tempfile.mkdtemp(prefix="rulec-engines-")
     atexit.register(shutil.rmtree, out, ignore_errors=True)
     rules = Path(__file__).parent / "rules"
@@ -174,6 +174,12 @@ def _rulec():
     )
     if done.returncode:
         raise RuntimeError(done.stderr)
+    return out
+
+
+def _rulec():
+    """The pack beside this file, as a package."""
+    out = os.environ.get("RULEC_TEST_PACKAGES") or _built()  # compiled ones, where there are such
     sys.path.insert(0, os.path.join(out, "mission", "python"))
     import rulec_packs
 

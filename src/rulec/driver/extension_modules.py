@@ -56,8 +56,12 @@ class Group:
 
     def there(self) -> bool:
         """Whether all of it stands beside the sources."""
+        return all(os.path.isfile(os.path.join(self.folder, name)) for name in self.modules())
+
+    def modules(self) -> list[str]:
+        """The files that are made of it: the library first, which the others need."""
         names = [f"{LIBRARY}{self.key}__mypyc", *(path.removesuffix(".py") for path in self.compiled)]
-        return all(os.path.isfile(os.path.join(self.folder, f"{name}{SUFFIX}")) for name in names)
+        return [f"{name}{SUFFIX}" for name in names]
 
 
 def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[str]:
@@ -79,7 +83,10 @@ def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[
         _compile(folder, [runtime, *due])
         for group in (runtime, *due):
             take_away_compiled(group.folder)
-            _put(os.path.join(folder, "made", group.package), group.folder)
+            for name in group.modules():
+                goal = os.path.join(group.folder, name)
+                shutil.copyfile(os.path.join(folder, "made", group.package, name), f"{goal}.new")
+                os.replace(f"{goal}.new", goal)
     finally:
         if cache is None:
             shutil.rmtree(folder)
@@ -118,9 +125,10 @@ def _group(folder: str, package: str, left: Iterable[str], above: str) -> Group:
 def prepared(source: str, path: str) -> str:
     """A module as it is compiled. Choices are plain numbers, which are then written into the code; fields of tuples
     with names have their types as texts, since mypyc would have them loaded before they are there; classes may be
-    extended and pickled, as those of Python are."""
+    extended and pickled, as those of Python are; and a module holds the columns that it reads as its own."""
     if path == "_choices.py":
         return _CONSTANT.sub(r"\1: Final = \2", _CHOICE.sub(r"\1 = int", source))
+    source = _COLUMNS.sub(_own_columns, source)
     lines = source.encode().splitlines(keepends=True)
     edits: list[tuple[int, int, int, bytes]] = []
     for node in ast.walk(ast.parse(source)):
@@ -142,6 +150,15 @@ def prepared(source: str, path: str) -> str:
     return b"".join(lines).decode().replace(_FUTURE, f"{_FUTURE}{_KNOWN}", 1)
 
 
+def _own_columns(imports: re.Match[str]) -> str:
+    names = re.findall(r"\w+", imports[1])
+    columns = [name for name in names if name.isupper()]
+    given = [f"{name} as _{name}_" if name in columns else name for name in names]
+    own = [f"{name}: Final = _{name}_" for name in columns]
+    return "\n".join([f"from ._tables import ({', '.join(given)})", "from typing import Final", *own])
+
+
+_COLUMNS = re.compile(r"^from \._tables import (\([^)]*\)|.*)$", re.MULTILINE)
 _OPEN = b"@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
 _FUTURE = "from __future__ import annotations\n"
 _KNOWN = "MYPY = False\nif MYPY:  # only when it is compiled\n    from mypy_extensions import mypyc_attr\n"
@@ -155,9 +172,11 @@ def _compile(folder: str, groups: list[Group]) -> None:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         raise NotCompiled(f"no C compiler was found (`{compiler}`); the package works without, as it did before")
-    shutil.rmtree(os.path.join(folder, "made"), ignore_errors=True)
     for group in groups:
         shutil.rmtree(os.path.join(folder, group.package), ignore_errors=True)
+        for path in Path(folder).glob(f"*/**/*{LIBRARY}*"):  # of sources that were
+            if group.package in path.as_posix() and group.key not in path.name:
+                path.unlink()
         for path, source in group.sources.items():
             _write(Path(folder, group.package, path), source)
     told = {group.library: [f"{group.package}/{path}" for path in group.compiled] for group in groups}
@@ -174,12 +193,3 @@ def _compile(folder: str, groups: list[Group]) -> None:
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-def _put(made: str, folder: str) -> None:
-    """Puts what was made beside its sources: the library first."""
-    found = sorted(Path(made).rglob(f"*{SUFFIX}"), key=lambda path: not path.name.startswith(LIBRARY))
-    for path in found:
-        goal = os.path.join(folder, path.relative_to(made))
-        shutil.copyfile(path, f"{goal}.new")
-        os.replace(f"{goal}.new", goal)
