@@ -71,17 +71,18 @@ def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[
     packages = [(name, f"rulec_packs/{name}") for name in names]
     groups = [_group(f"{out}/{name}/python/{package}", package, DATA, runtime.key) for name, package in packages]
     due = [group for group in groups if not group.there()]
-    if not due and runtime.there():
+    new = due if runtime.there() else [runtime, *due]
+    if not new:
         return []
     if not _tools():
         raise NotCompiled("packages are compiled by mypyc, which is not there: `pip install rulec[native]`")
-    for group in (runtime, *due):
+    for group in new:
         if not os.access(group.folder, os.W_OK):
             raise NotCompiled(f"{group.folder} may not be written to, and extension modules stand beside their sources")
     folder = os.path.join(cache, "native") if cache is not None else mkdtemp(prefix="rulec-native-")
     try:
         _compile(folder, [runtime, *due])
-        for group in (runtime, *due):
+        for group in new:
             take_away_compiled(group.folder)
             for name in group.modules():
                 goal = os.path.join(group.folder, name)
@@ -174,9 +175,9 @@ def _compile(folder: str, groups: list[Group]) -> None:
         raise NotCompiled(f"no C compiler was found (`{compiler}`); the package works without, as it did before")
     for group in groups:
         shutil.rmtree(os.path.join(folder, group.package), ignore_errors=True)
-        for path in Path(folder).glob(f"*/**/*{LIBRARY}*"):  # of sources that were
-            if group.package in path.as_posix() and group.key not in path.name:
-                path.unlink()
+        for old in Path(folder).glob(f"*/**/*{LIBRARY}*"):  # of sources that were
+            if group.package in old.as_posix() and group.key not in old.name:
+                old.unlink()
         for path, source in group.sources.items():
             _write(Path(folder, group.package, path), source)
     told = {group.library: [f"{group.package}/{path}" for path in group.compiled] for group in groups}
