@@ -47,8 +47,9 @@ class PackHook(BuildHookInterface[Any]):
         if version != "editable":
             root = Path(self.root)
             build_data["force_include"].update(mapped(root))
-            compiled = [*root.glob("generated/*/python/**/*.so"), *root.glob("src/rulec/runtime/**/*.so")]
-            if compiled:  # what `rulec build --native` made goes along, and is for this system
+            runtime = [*root.glob("src/rulec/runtime/**/*.so")]
+            if runtime:  # what `rulec build --native` made goes along, and is for this system
+                build_data["force_include"].update({str(one): str(one.relative_to(root / "src")) for one in runtime})
                 build_data["pure_python"], build_data["infer_tag"] = False, True
             made = tables(root)
             build_data["force_include"][str(made)] = f"rulec/_data/grammar/{made.name}"
