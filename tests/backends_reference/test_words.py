@@ -44,3 +44,21 @@ def test_english() -> None:
     assert words.number_word(47) == "forty-seven"
     assert words.possessive("the towers") == "the towers'"
     assert words.sentence("*that* is so") == "*That* is so."
+
+
+@pytest.mark.parametrize(
+    "said, told",
+    [
+        ("the group has marched this turn", "the group has not marched this turn"),
+        ("[the marches](a/is.md) of this move are over", "[the marches](a/is.md) of this move are not over"),
+        ("the fleet can sail", "the fleet cannot sail"),
+        ("the band has a guide", "it is not so that the band has a guide"),
+        ("any master has broken the magic", "it is not so that any master has broken the magic"),
+        ("the host that is near has marched", "it is not so that the host that is near has marched"),
+        ("the host has marched and fought", "it is not so that the host has marched and fought"),
+        ("the host is not paid", "it is not so that the host is not paid"),
+        ("somebody has come", "it is not so that somebody has come"),
+    ],
+)
+def test_what_is_denied_is_denied_by_its_verb(said: str, told: str) -> None:
+    assert words.denied(said) == told

@@ -10,7 +10,7 @@ from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
-from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled
+from rulec.backends.reference.language.words import denied, humanise, is_plural, joined, plural, titled
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
@@ -94,7 +94,7 @@ class Clauses(TypeWords):
                 return self._field(node, negated)
             case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
                 said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
-                return Md(f"it is not so that {said}" if negated else said)
+                return Md(denied(said) if negated else said)
             case e.Lookup() | e.StateRef() | e.FirstOf():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case e.Along(word="linked" | "on_chain"):
@@ -176,7 +176,7 @@ class Clauses(TypeWords):
             "first": "for the first time",
         }[node.form]
         said = f"{self.event(node.event, node.arguments)} {when}"
-        return Md(f"it is not so that {said}" if negated else said)
+        return Md(denied(said) if negated else said)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if isinstance(right, e.TruthLit) and op in ("=", "!="):
@@ -405,7 +405,7 @@ class Clauses(TypeWords):
         verb = "does not hold" if negated else "holds"
         title = self.marks.to(("function", fact.name), titled(fact.name))
         if negated and fact.label is not None:
-            return Md(f"it is not so that {self._call(fact.name, arguments, False)}")
+            return Md(denied(self._call(fact.name, arguments, False)))
         of = f" for {joined([self.noun(a) for a in arguments])}" if arguments else ""
         return Md(f"{title} {verb}{of}")
 

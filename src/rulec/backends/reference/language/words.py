@@ -118,3 +118,20 @@ def sentence(text: str, capital: bool = True) -> str:
     found = text.strip()
     found = upper_first(found) if capital else found
     return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."
+
+
+_PARTICIPLE = (
+    r"(?:\w+ed|\w+en|begun|come|cut|dealt|fought|gone|had|held|hit|left|led|lost|made|met|paid|put|sent|set|won)\b"
+)
+_VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= {_PARTICIPLE}))(?= )")
+_OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
+"""What makes it doubtful where `not` belongs."""
+
+
+def denied(said: str) -> str:
+    """That something is not so: `the group has not marched`."""
+    verbs = _VERB.findall(said)
+    head, verb, rest = said.partition(verbs[0]) if len(verbs) == 1 else ("", "", "")
+    if not verb or _OTHER.search(f"{head} ") or _OTHER.search(rest):
+        return f"it is not so that {said}"
+    return f"{head}{verb}{'' if verb == ' can' else ' '}not{rest}"

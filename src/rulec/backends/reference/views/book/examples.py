@@ -13,6 +13,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.language.statements import lines, told
 from rulec.backends.reference.language.words import (
+    denied,
     humanise,
     is_plural,
     joined,
@@ -397,7 +398,7 @@ def _reason(label: str, holds: bool) -> str:
         return "nothing else applies"
     if label.casefold().startswith("whether "):
         told = label[len("whether ") :]
-        return told if holds else f"it is not so that {told}"
+        return told if holds else denied(told)
     return label
 
 
