@@ -26,7 +26,7 @@ def rows() -> Iterator[Row]:
     """Rows whose names begin with `native_`; to compile what they need takes some minutes."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(os.environ.get(HERE) or made)
-        env = {**os.environ, "PYTHONPATH": f"{folder}/src:{ROOT}"}
+        env = {**os.environ, "PYTHONPATH": f"{folder}/src:{ROOT}:{os.environ.get('PYTHONPATH', '')}"}
         if HERE not in os.environ:
             for name in ("src", "grammar", "schemas", "docs"):
                 shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
