@@ -117,13 +117,13 @@ def _group(folder: str, package: str, left: Iterable[str], above: str) -> Group:
     sources: dict[str, str] = {}
     for path in sorted(Path(folder).rglob("*.py")):
         inner = path.relative_to(folder).as_posix()
-        sources[inner] = prepared(path.read_text(encoding="utf-8"), inner)
+        sources[inner] = adapted(path.read_text(encoding="utf-8"), inner)
     compiled = tuple(inner for inner in sources if Path(inner).stem not in left)
     told = json.dumps([above, package, sources, compiled]).encode()
     return Group(folder, package, sources, compiled, blake2b(told, digest_size=8).hexdigest())
 
 
-def prepared(source: str, path: str) -> str:
+def adapted(source: str, path: str) -> str:
     """A module as it is compiled. Choices are plain numbers, which are then written into the code; fields of tuples
     with names have their types as texts, since mypyc would have them loaded before they are there; classes may be
     extended and pickled, as those of Python are; and a module holds the columns that it reads as its own."""

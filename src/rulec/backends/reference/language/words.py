@@ -121,7 +121,7 @@ def sentence(text: str, capital: bool = True) -> str:
 
 
 _PARTICIPLE = (
-    r"(?:\w+ed|\w+en|begun|come|cut|dealt|fought|gone|had|held|hit|left|led|lost|made|met|paid|put|sent|set|won)\b"
+    r"(?:\w+ed|\w+en|\w+ght|begun|come|cut|dealt|gone|had|held|hit|left|led|lost|made|met|paid|put|sent|set|won)\b"
 )
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= {_PARTICIPLE}))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
