@@ -1,5 +1,5 @@
-"""What the quick-start guide tells a new ruler of marches, searches and interceptions, line by line (seed 002, lines 763,
-764, 769 and 770)."""
+"""What the quick-start guide tells a new ruler of marches, searches and interceptions, line by line (seed 002, lines
+763, 764, 769 and 770)."""
 
 from __future__ import annotations
 

@@ -374,3 +374,12 @@ def test_halfling_villages_tell_who_passes() -> None:
         group.area, group.terrain = area("EU"), package().TERRAIN_PLAINS
 
     assert "Scouts in EU: Host of Sunspire, Division." in play(("The Halflings", ""), changed=near).told
+
+
+def test_an_immortal_knows_who_looked_at_its_towns() -> None:
+    """Line 1573: an agent or a stone; the Queen of the Elves is immortal (line 3073), the King of the Warlock is not."""
+    known = "Silverleaf has been looked at by order of {}."
+    assert known.format("The Ancient Ones") in play(("The Ancient Ones", "972 JM")).told
+    assert known.format("The Warlock") in play(("The Warlock", "970 Moth JM"), seed=2).told
+    assert not any("Grimhold has been looked at" in text for text in play(("The Ancient Ones", "972 JF")).told)
+    assert not any("has been looked at" in text for text in play(("The Ancient Ones", "972 JN")).told)
