@@ -377,7 +377,7 @@ def test_halfling_villages_tell_who_passes() -> None:
 
 
 def test_an_immortal_knows_who_looked_at_its_towns() -> None:
-    """Line 1573: an agent or a stone; the Queen of the Elves is immortal (line 3073), the King of the Warlock is not."""
+    """Line 1573: an agent or a stone; the Queen of the Elves is immortal (line 3073), Vex of the Warlock is not."""
     known = "Silverleaf has been looked at by order of {}."
     assert known.format("The Ancient Ones") in play(("The Ancient Ones", "972 JM")).told
     assert known.format("The Warlock") in play(("The Warlock", "970 Moth JM"), seed=2).told
