@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice, members, show
 
 from ._kinds import (
-    Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, HOST_SIZE_INACTIVE, Kingdom,
-    LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout, MAP_AREA_TILE_AA, MAP_AREA_TILE_AB,
+    Agent, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, HOST_SIZE_INACTIVE,
+    Kingdom, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout, MAP_AREA_TILE_AA, MAP_AREA_TILE_AB,
     MAP_AREA_TILE_AC, MAP_AREA_TILE_AD, MAP_AREA_TILE_AE, MAP_AREA_TILE_AF, MAP_AREA_TILE_AG,
     MAP_AREA_TILE_AH, MAP_AREA_TILE_AI, MAP_AREA_TILE_AJ, MAP_AREA_TILE_AK, MAP_AREA_TILE_AL,
     MAP_AREA_TILE_AM, MAP_AREA_TILE_AN, MAP_AREA_TILE_AO, MAP_AREA_TILE_AP, MAP_AREA_TILE_AQ,
@@ -147,22 +147,28 @@ from ._kinds import (
     MAP_AREA_TILE_ZW, MAP_AREA_TILE_ZX, MAP_AREA_TILE_ZY, MAP_AREA_TILE_ZZ, MISSION_EARLY_TRAIL,
     MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
     MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, PRIVILEGE_AGENTS_TRIBUTE,
-    Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA, REGION_CROWN_ISLANDS, REGION_DARKOVER,
-    REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE,
-    REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Region,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
+    Place, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_PLACE, RANK_SEA, REGION_CROWN_ISLANDS,
+    REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR,
+    REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA,
+    REGION_ZANTHIA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
-from .agents import mission_level
 from .clerks import finds_hidden, order_open
 from .court import figure_range
-from .gates import may_undertake
-from .map_ import remember, seat, within_reach
-from .movement import host_size
-from .training import greatest_level, may_train, mission_cost, training_cost
+from .effects import unseen
+from .map_ import knows_of, remember, seat, within_reach
+from .movement import host_size, shows_no_size
 
 _PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
+
+
+def scouts_have_a_smell(kingdom: Kingdom, world: World) -> bool:
+    """The kingdom knows who looks at its population centers.
+
+    maelstrom "Immortality".
+    """
+    return any(f.kingdom is kingdom and deathless(f) for f in world.figures)  # an Immortal
 
 
 def collect_fee(world: World) -> None:
@@ -175,11 +181,26 @@ def collect_fee(world: World) -> None:
         world.tell(k, 'Somebody has been schooled; the fee: 1,500 gold.')
 
 
+def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) -> None:
+    """Immortals know who was looking.
+
+    maelstrom "Immortality".
+    """
+    if means != LOOKOUT_AGENT_SEARCH:
+        for p in [p for p in world.places if p.area == area]:
+            lord = p.kingdom
+            if lord is not None and lord is not kingdom:
+                if scouts_have_a_smell(lord, world):
+                    world.tell(lord, f"{SHAPE.name(p)} has been looked at by order of {SHAPE.name(kingdom)}.")
+
+
 def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, world: World) -> None:
     """A scout reports.
 
-    maelstrom "#970 - Recon Area", "Population Centers".
+    Raises OffTheTable (a table has no row).
+    maelstrom "#970 - Recon Area", "Population Centers", "Agents".
     """
+    smell_scouts(kingdom, area, means, world)
     for p in [p for p in world.places if p.area == area and (not p.hidden or finds_hidden(means, grade))]:
         if p.hidden:
             world.tell(
@@ -196,25 +217,37 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
             )
         remember(kingdom, p, world)
-        for f in [f for f in world.figures if f.place is p]:
+        for f in [f for f in world.figures if f.place is p and not unseen(f, kingdom, grade)]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
+        for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
+            world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.")
     for g in [g for g in world.groups if g.area == area and not hides_from(g, kingdom, grade)]:
         if host_size(g) > HOST_SIZE_INACTIVE:
-            world.tell(
-                kingdom,
-                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
-                f"{SHAPE.title('HostSize', host_size(g))}.",
-            )
+            if shows_no_size(g, kingdom, grade):
+                world.tell(
+                    kingdom,
+                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, of which nobody can say how large "
+                    'it is.',
+                )
+            else:
+                world.tell(
+                    kingdom,
+                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
+                    f"{SHAPE.title('HostSize', host_size(g))}.",
+                )
+            for a in map(Artifact, members(g.artifacts)):
+                world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.")
 
 
-def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
+def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None:
     """A scout reports on a host.
 
+    Raises OffTheTable (a table has no row).
     maelstrom "#971 - Trail Group (Late)", "Population Centers".
     """
     if host.area is not None:
         world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('MapArea', host.area)}.")
-        look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, 0, world)
+        look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, grade, world)
     for b in host.brigades:
         world.tell(
             kingdom,
@@ -226,13 +259,14 @@ def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
 def report_trails(world: World) -> None:
     """Who trailed a group tells where it led.
 
+    Raises OffTheTable (a table has no row).
     maelstrom "#691 - Trail Group (Early)".
     """
     for a in list(world.agents):
         master = a.kingdom
         if master is not None:
             for g in [g for g in world.groups if world.happened('trailed', 'this', 0, a, g)]:
-                report_host(master, g, world)
+                report_host(master, g, mission_level(a, MISSION_EARLY_TRAIL), world)
 
 
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
@@ -339,7 +373,7 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
-    return world.places
+    return [p for p in world.places if knows_of(kingdom, p, world)]
 
 
 def domain_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, world: World) -> Sequence[Group]:
@@ -815,7 +849,7 @@ def does_order_971(
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
-            report_host(kingdom, host, world)
+            report_host(kingdom, host, mission_level(agent, MISSION_TRAIL), world)
 
 
 def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -870,7 +904,7 @@ def domain_order_615_town(agent: Agent, kingdom: Kingdom, world: World) -> Seque
 
     maelstrom "#615 - Poison Food", "Agents".
     """
-    return world.places
+    return [p for p in world.places if knows_of(kingdom, p, world)]
 
 
 def domain_order_615_host(
@@ -1010,6 +1044,9 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
 
 # at the end, for these modules use each other
 from ._turn import going_price, taught_level  # noqa: E402
+from .agents import mission_level  # noqa: E402
+from .gates import deathless, may_undertake  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .training import greatest_level, may_train, mission_cost, training_cost  # noqa: E402
