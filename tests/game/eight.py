@@ -25,6 +25,9 @@ from tests.remembered import TREES
 RULES = Path(__file__).parents[2] / "rules"
 LINES = (Path(__file__).parents[1] / "packs/eight_thrones.txt").read_text(encoding="utf-8")
 
+RANGERS = {"520", "974"}
+"""Orders that the Rangers alone give, who are not among the eight."""
+
 _FOLDER = tempfile.TemporaryDirectory()
 """Where the compiled package lies until the tests have ended."""
 

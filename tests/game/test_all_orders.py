@@ -20,7 +20,7 @@ from rulec.runtime.serialise import to_data
 from rulec.runtime.shape import Holds
 from rulec.runtime.specs import ActSpec, Optional, Param, Part, Slot
 from rulec.runtime.world import World
-from tests.game.eight import alamaze, sections
+from tests.game.eight import RANGERS, alamaze, sections
 
 TRIES = 40
 UNHEARD = "Xyzzyx"
@@ -180,7 +180,7 @@ def test_the_lines_of_the_turn_render_back(world: World) -> None:
             texts = [line(n.parts, verdict.given, world) for n in spec.notations if not n.refused]
             again = [reader.read(player, text).given for text in texts]
             assert all(g is not None and g.arguments == verdict.given.arguments for g in again), texts
-    assert seen == {spec.key for spec in game().acts}
+    assert seen == {spec.key for spec in game().acts} - RANGERS
 
 
 # ---- turned down -------------------------------------------------------------------------------

@@ -13,6 +13,9 @@ export declare function within_reach(here: MapArea | null, there: MapArea | null
 /** Where somebody stays. */
 export declare function seat(figure: Target): MapArea | null;
 
+/** The kingdom knows of the place. */
+export declare function knows_of(kingdom: Kingdom, place: Place, world: World): boolean;
+
 /** The ground of an area, for the picture of the map. */
 export declare function square(area: MapArea): ReadonlyArray<Spot>;
 

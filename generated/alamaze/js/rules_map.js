@@ -28,6 +28,16 @@ function seat(figure) {
   return null;
 }
 
+function knows_of(kingdom, place, world) {
+  if (!place.hidden) {
+    return true;
+  }
+  if (place.kingdom === kingdom) {
+    return true;
+  }
+  return $any(world.sightings, (s) => s.kingdom === kingdom && s.place === place);
+}
+
 function square(area) {
   return [[$mul(MAP_AREA_ACROSS[area], 10) - 10, $mul(MAP_AREA_DOWN[area], 10) - 10], [$mul(MAP_AREA_ACROSS[area], 10), $mul(MAP_AREA_DOWN[area], 10) - 10], [$mul(MAP_AREA_ACROSS[area], 10), $mul(MAP_AREA_DOWN[area], 10)], [$mul(MAP_AREA_ACROSS[area], 10) - 10, $mul(MAP_AREA_DOWN[area], 10)]];
 }
@@ -92,4 +102,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { gap, coastal, within_reach, seat, square, atlas, atlas_outline, atlas_terrain, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { gap, coastal, within_reach, seat, knows_of, square, atlas, atlas_outline, atlas_terrain, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };

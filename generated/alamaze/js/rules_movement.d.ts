@@ -18,3 +18,6 @@ export declare function footing(kingdom: Kingdom, terrain: Terrain): Footing;
 
 /** What it costs a group to enter an area. In steps of 1 1000 movement points. */
 export declare function area_cost(group: Group, terrain: Terrain, world: World): Int;
+
+/** The group shows nobody how large it is. */
+export declare function shows_no_size(group: Group, kingdom: Kingdom, grade: Int): boolean;

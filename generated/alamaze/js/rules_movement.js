@@ -1,7 +1,7 @@
 /** The rules of movement. */
 import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
 import { $count, $sum } from "./runtime/lists.js";
-import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost } from "./tables.js";
+import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost, terrain_adeptness_masking } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 
 function march_cost(footing_, terrain, world) {
@@ -101,4 +101,19 @@ function area_cost(group, terrain, world) {
   return value;
 }
 
-export { march_cost, host_size, march_points, feeling, footing, area_cost };
+function shows_no_size(group, kingdom, grade) {
+  let group_kingdom = group.kingdom;
+  if (group_kingdom === kingdom) {
+    return false;
+  }
+  if (grade >= 4) {
+    return false;
+  }
+  let group_terrain = group.terrain;
+  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 1 /* MASKING_GREATER_MASKING */) {
+    return true;
+  }
+  return terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 0 /* MASKING_LESSER_MASKING */ && host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */;
+}
+
+export { march_cost, host_size, march_points, feeling, footing, area_cost, shows_no_size };

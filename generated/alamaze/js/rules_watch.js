@@ -1,6 +1,9 @@
 /** The rules of watch. */
-import { $FLOOR, $add, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
+import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
+import { flying } from "./rules_brigades.js";
+import { host_size } from "./rules_movement.js";
 
 function cover(watcher, target) {
   let value;
@@ -100,4 +103,47 @@ function watcher_death(watcher, target) {
   return value;
 }
 
-export { cover, on_watch, watch, watcher_death };
+function camp_eyes(group) {
+  let value = 0;
+  let scouts = 0;
+  if ($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */) && scouts < 4) {
+    scouts = 4;
+  }
+  if (flying(group) && scouts < 1) {
+    scouts = 1;
+  }
+  if ($has(group.artifacts, 47 /* ARTIFACT_KNOWLEDGE_TOTEM */) && scouts < 4) {
+    scouts = 4;
+  }
+  return value + scouts;
+}
+
+function town_eyes(place) {
+  let value = 0;
+  let lookouts = 0;
+  if ((place.buildings & 4096 /* BUILDING_WATCH_TOWERS */) !== 0 && lookouts < 4) {
+    lookouts = 4;
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && ($low(place_kingdom.privileges) & 4096 /* PRIVILEGE_WATCHFUL_VILLAGES */) !== 0 && lookouts < 1) {
+    lookouts = 1;
+  }
+  return value + lookouts;
+}
+
+function finds_ambush(group) {
+  return $has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */);
+}
+
+function feels_the_hidden(group) {
+  if ($any(group.leaders, (l_) => l_.rank === 16 /* RANK_WARLORD */)) {
+    return true;
+  }
+  return $any(group.wizards, (w) => w.level >= 5);
+}
+
+function sharpest_scout(kingdom, area, world) {
+  return $lowest(world.groups, (g) => g.kingdom === kingdom && g.area === area && host_size(g) > 0 /* HOST_SIZE_INACTIVE */, (g) => [$sub(0, camp_eyes(g))]);
+}
+
+export { cover, on_watch, watch, watcher_death, camp_eyes, town_eyes, finds_ambush, feels_the_hidden, sharpest_scout };

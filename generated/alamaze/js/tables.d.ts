@@ -152,6 +152,7 @@ export declare const SPELL_TIERS_LATER: Cells;
 export declare const STATUS_POINTS_BY_UNIT: Cells;
 export declare const STATUS_POINTS_FINAL: Cells;
 export declare const TERRAIN_ADEPTNESS_BONUS: Cells;
+export declare const TERRAIN_ADEPTNESS_MASKING: Cells;
 export declare const TERRAIN_EFFECTS_ARCHERS: Cells;
 export declare const TERRAIN_EFFECTS_CAVALRY: Cells;
 export declare const TERRAIN_EFFECTS_INFANTRY: Cells;

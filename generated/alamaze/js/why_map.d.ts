@@ -13,6 +13,9 @@ export declare function guards_within_reach(entry: number, here: MapArea | null,
 export declare function why_seat(figure: Target): [MapArea | null, Notes];
 export declare function guards_seat(entry: number, figure: Target): number | null;
 
+export declare function why_knows_of(kingdom: Kingdom, place: Place, world: World): [boolean, Notes];
+export declare function guards_knows_of(entry: number, kingdom: Kingdom, place: Place, world: World): number | null;
+
 export declare function why_square(area: MapArea): [ReadonlyArray<Spot>, Notes];
 export declare function guards_square(entry: number, area: MapArea): number | null;
 

@@ -82,6 +82,38 @@ function guards_seat(entry, figure) {
   return -1;
 }
 
+function why_knows_of(kingdom, place, world) {
+  const notes = [];
+  if (!place.hidden) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if (place.kingdom === kingdom) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  if (!$any(world.sightings, (s) => s.kingdom === kingdom && s.place === place)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_knows_of(entry, kingdom, place, world) {
+  switch (entry) {
+    case 0:
+      if (!(!place.hidden)) return 0;
+      break;
+    case 1:
+      if (!(place.kingdom === kingdom)) return 0;
+      break;
+    case 2:
+      if (!($any(world.sightings, (s) => s.kingdom === kingdom && s.place === place))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_square(area) {
   const notes = [];
   notes.push([0, 0]);
@@ -279,6 +311,7 @@ const $labels_rules_map = {
   coastal: [{ verb: "holds", text: "water beside it", den: 1 }],
   within_reach: [{ verb: "no", text: "too far", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   seat: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  knows_of: [{ verb: "yes", text: "it lies open", den: 1 }, { verb: "yes", text: "its own", den: 1 }, { verb: "holds", text: "somebody has seen it", den: 1 }],
   square: [{ verb: "otherwise", text: "", den: 1 }],
   atlas: [{ verb: "otherwise", text: "", den: 1 }],
   atlas_outline: [{ verb: "otherwise", text: "", den: 1 }],
@@ -297,4 +330,4 @@ const $labels_rules_map = {
   marches_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };
+export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_knows_of, guards_knows_of, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };

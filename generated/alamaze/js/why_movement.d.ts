@@ -19,4 +19,7 @@ export declare function guards_footing(entry: number, kingdom: Kingdom, terrain:
 export declare function why_area_cost(group: Group, terrain: Terrain, world: World): [Int, Notes];
 export declare function guards_area_cost(entry: number, group: Group, terrain: Terrain, world: World): number | null;
 
+export declare function why_shows_no_size(group: Group, kingdom: Kingdom, grade: Int): [boolean, Notes];
+export declare function guards_shows_no_size(entry: number, group: Group, kingdom: Kingdom, grade: Int): number | null;
+
 export declare const $labels_rules_movement: { readonly [name: string]: readonly Label[] };

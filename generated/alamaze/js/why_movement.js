@@ -1,7 +1,7 @@
 /** The rules of movement with the notes that explain them, and what has to hold for each entry. */
 import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
 import { $count, $sum } from "./runtime/lists.js";
-import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost } from "./tables.js";
+import { ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, march_costs_cost, terrain_adeptness_masking } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { feeling, footing, host_size, march_cost } from "./rules_movement.js";
 
@@ -256,6 +256,50 @@ function guards_area_cost(entry, group, terrain, world) {
   return -1;
 }
 
+function why_shows_no_size(group, kingdom, grade) {
+  const notes = [];
+  let group_kingdom = group.kingdom;
+  if (group_kingdom === kingdom) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (grade >= 4) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  let group_terrain = group.terrain;
+  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 1 /* MASKING_GREATER_MASKING */) {
+    notes.push([2, 0]);
+    return [true, notes];
+  }
+  if (terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) === 0 /* MASKING_LESSER_MASKING */ && host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */) {
+    notes.push([3, 0]);
+    return [true, notes];
+  }
+  notes.push([4, 0]);
+  return [false, notes];
+}
+
+function guards_shows_no_size(entry, group, kingdom, grade) {
+  switch (entry) {
+    case 0:
+      if (!(group.kingdom === kingdom)) return 0;
+      break;
+    case 1:
+      if (!(true)) return 0;
+      if (!(grade >= 4)) return 1;
+      break;
+    case 2:
+      if (!(terrain_adeptness_masking(feeling(group.kingdom, group.terrain)) === 1 /* MASKING_GREATER_MASKING */)) return 0;
+      break;
+    case 3:
+      if (!(terrain_adeptness_masking(feeling(group.kingdom, group.terrain)) === 0 /* MASKING_LESSER_MASKING */)) return 0;
+      if (!(host_size(group) <= 3 /* HOST_SIZE_DIVISION_SIZE */)) return 1;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_movement = {
   march_cost: [{ verb: "base", text: "", den: 1000 }, { verb: "times", text: "snow and ice", den: 4000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 816", source: "ice age" }, { verb: "round", text: "", den: 4000 }],
   host_size: [{ verb: "case", text: "nobody is left", den: 1 }, { verb: "case", text: "figures alone", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -263,6 +307,7 @@ const $labels_rules_movement = {
   feeling: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   footing: [{ verb: "case", text: "a people that flies", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   area_cost: [{ verb: "base", text: "everybody in it goes as its people do", den: 1000 }, { verb: "base", text: "somebody in it has to walk", den: 1000 }],
+  shows_no_size: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1687; \"#970 \u2013 Recon Area\", line 5010" }, { verb: "yes", text: "at home on this ground", den: 1 }, { verb: "yes", text: "small, and at home on this ground", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_march_cost, guards_march_cost, why_host_size, guards_host_size, why_march_points, guards_march_points, why_feeling, guards_feeling, why_footing, guards_footing, why_area_cost, guards_area_cost, $labels_rules_movement };
+export { why_march_cost, guards_march_cost, why_host_size, guards_host_size, why_march_points, guards_march_points, why_feeling, guards_feeling, why_footing, guards_footing, why_area_cost, guards_area_cost, why_shows_no_size, guards_shows_no_size, $labels_rules_movement };

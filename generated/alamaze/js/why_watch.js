@@ -1,7 +1,10 @@
 /** The rules of watch with the notes that explain them, and what has to hold for each entry. */
-import { $FLOOR, $add, $mul, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
+import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
-import { cover, on_watch } from "./rules_watch.js";
+import { flying } from "./rules_brigades.js";
+import { host_size } from "./rules_movement.js";
+import { camp_eyes, cover, on_watch } from "./rules_watch.js";
 
 function why_cover(watcher, target) {
   const notes = [];
@@ -302,11 +305,189 @@ function guards_watcher_death(entry, watcher, target) {
   return -1;
 }
 
+function why_camp_eyes(group) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let scouts = 0;
+  let leader = -1;
+  if ($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */)) {
+    if (scouts < 4) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
+      }
+      scouts = 4;
+      leader = 1;
+    } else {
+      notes.push([-2, 0]);
+    }
+  }
+  if (flying(group)) {
+    if (scouts < 1) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
+      }
+      scouts = 1;
+      leader = 2;
+    } else {
+      notes.push([-3, 0]);
+    }
+  }
+  if ($has(group.artifacts, 47 /* ARTIFACT_KNOWLEDGE_TOTEM */)) {
+    if (scouts < 4) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
+      }
+      scouts = 4;
+      leader = 3;
+    } else {
+      notes.push([-4, 0]);
+    }
+  }
+  if (leader >= 0) {
+    notes.push([leader, scouts]);
+  }
+  value = value + scouts;
+  return [value, notes];
+}
+
+function guards_camp_eyes(entry, group) {
+  switch (entry) {
+    case 1:
+      if (!($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */))) return 0;
+      if (!(true)) return 1;
+      break;
+    case 2:
+      if (!(flying(group))) return 0;
+      if (!(true)) return 1;
+      break;
+    case 3:
+      if (!($has(group.artifacts, 47 /* ARTIFACT_KNOWLEDGE_TOTEM */))) return 0;
+      if (!(true)) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_town_eyes(place) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let lookouts = 0;
+  let leader = -1;
+  if ((place.buildings & 4096 /* BUILDING_WATCH_TOWERS */) !== 0) {
+    if (lookouts < 4) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
+      }
+      lookouts = 4;
+      leader = 1;
+    } else {
+      notes.push([-2, 0]);
+    }
+  }
+  let place_kingdom = place.kingdom;
+  if (place_kingdom !== null && ($low(place_kingdom.privileges) & 4096 /* PRIVILEGE_WATCHFUL_VILLAGES */) !== 0) {
+    if (lookouts < 1) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
+      }
+      lookouts = 1;
+      leader = 2;
+    } else {
+      notes.push([-3, 0]);
+    }
+  }
+  if (leader >= 0) {
+    notes.push([leader, lookouts]);
+  }
+  value = value + lookouts;
+  return [value, notes];
+}
+
+function guards_town_eyes(entry, place) {
+  switch (entry) {
+    case 1:
+      if (!((place.buildings & 4096 /* BUILDING_WATCH_TOWERS */) !== 0)) return 0;
+      if (!(true)) return 1;
+      break;
+    case 2:
+      if (!(place.kingdom !== null)) return 0;
+      if (!(($low(place.kingdom.privileges) & 4096 /* PRIVILEGE_WATCHFUL_VILLAGES */) !== 0)) return 1;
+      if (!(true)) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_finds_ambush(group) {
+  const notes = [];
+  if (!$has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_finds_ambush(entry, group) {
+  switch (entry) {
+    case 0:
+      if (!($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_feels_the_hidden(group) {
+  const notes = [];
+  if ($any(group.leaders, (l_) => l_.rank === 16 /* RANK_WARLORD */)) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if ($any(group.wizards, (w) => w.level >= 5)) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  notes.push([2, 0]);
+  return [false, notes];
+}
+
+function guards_feels_the_hidden(entry, group) {
+  switch (entry) {
+    case 0:
+      if (!(true)) return 0;
+      if (!($any(group.leaders, (l_) => l_.rank === 16 /* RANK_WARLORD */))) return 1;
+      break;
+    case 1:
+      if (!(true)) return 0;
+      if (!($any(group.wizards, (w) => w.level >= 5))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_sharpest_scout(kingdom, area, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$lowest(world.groups, (g) => g.kingdom === kingdom && g.area === area && host_size(g) > 0 /* HOST_SIZE_INACTIVE */, (g) => [$sub(0, camp_eyes(g))]), notes];
+}
+
+function guards_sharpest_scout(entry, kingdom, area, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_watch = {
   cover: [{ verb: "base", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "base", text: "counter-espionage", den: 1 }, { verb: "base", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "base", text: "off duty", den: 1 }, { verb: "add", text: "experience", den: 1, cites: "ruling \"Whether the Ring of Invisibility helps a watcher\"" }, { verb: "add", text: "zeal", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1781" }, { verb: "add", text: "at home", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1669; \"# 54 \u2013 Counter-Espionage\", line 4181" }],
   on_watch: [{ verb: "yes", text: "counter-espionage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 54 \u2013 Counter-Espionage\", line 4177" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "otherwise", text: "", den: 1 }],
   watch: [{ verb: "add", text: "watcher", den: 1, cites: "ruling \"What several watchers are worth together\"" }, { verb: "at least", text: "no less than nothing", den: 1, cites: "ruling \"Whether a bazaar can help an intruder\"" }, { verb: "subtract", text: "crowd", den: 1, source: "Bazaar (building)" }, { verb: "add", text: "guild", den: 1, source: "Thieves Guild (building)" }, { verb: "add", text: "motte and bailey", den: 1, source: "Motte and Bailey (building)" }, { verb: "add", text: "fortress", den: 1, source: "Fortress (building)" }, { verb: "add", text: "citadel", den: 1, source: "Citadel (building)" }, { verb: "add", text: "castle", den: 1, source: "Castle (building)" }, { verb: "add", text: "greater castle", den: 1, source: "Greater Castle (building)" }, { verb: "add", text: "legendary castle", den: 1, source: "Legendary Castle (building)" }, { verb: "add", text: "dire wolf", den: 1, source: "Dire Wolf Familiar (effect)" }, { verb: "add", text: "law and order", den: 1, cites: "ruling \"Whether a place watches without any agent\"", source: "Order (trait)" }],
   watcher_death: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "vigilance", den: 1, cites: "ruling \"Whether vigilance keeps a watcher alive\"" }, { verb: "bounds", text: "", den: 1 }],
+  camp_eyes: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its people's skill", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trackers\", line 3981" }, { verb: "add", text: "wings", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1987; \"Flight\", line 3887" }, { verb: "add", text: "Knowledge Totem", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5823" }],
+  town_eyes: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "towers", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1133" }, { verb: "add", text: "watchful people", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Druid\", line 2995; \"Halfling\", line 3338" }],
+  finds_ambush: [{ verb: "holds", text: "", den: 1 }],
+  feels_the_hidden: [{ verb: "yes", text: "a Warlord", den: 1 }, { verb: "yes", text: "a strong wizard", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  sharpest_scout: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_cover, guards_cover, why_on_watch, guards_on_watch, why_watch, guards_watch, why_watcher_death, guards_watcher_death, $labels_rules_watch };
+export { why_cover, guards_cover, why_on_watch, guards_on_watch, why_watch, guards_watch, why_watcher_death, guards_watcher_death, why_camp_eyes, guards_camp_eyes, why_town_eyes, guards_town_eyes, why_finds_ambush, guards_finds_ambush, why_feels_the_hidden, guards_feels_the_hidden, why_sharpest_scout, guards_sharpest_scout, $labels_rules_watch };

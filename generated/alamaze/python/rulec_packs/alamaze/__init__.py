@@ -587,8 +587,14 @@ if TYPE_CHECKING:
         see_groups_on_map, see_hosts, see_marches_on_map, see_people, see_realm_places, see_secret_service,
         see_standing_in_regions, see_treasury,
     )
-    from ._watch import cover, on_watch, watch, watcher_death
-    from ._watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
+    from ._watch import (
+        camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, on_watch, sharpest_scout,
+        town_eyes, watch, watcher_death,
+    )
+    from ._watch_why import (
+        why_camp_eyes, why_cover, why_feels_the_hidden, why_finds_ambush, why_on_watch, why_sharpest_scout,
+        why_town_eyes, why_watch, why_watcher_death,
+    )
     from ._words import (
         AREA, CENSUS, COMMAND, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MERIT, MILE,
         MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
@@ -658,6 +664,8 @@ if TYPE_CHECKING:
         why_may_reign, why_miners_range, why_mustered, why_opening_influence, why_ore_factor, why_ore_mined,
         why_rush_chance, why_skeletons_kept, why_succession_loss, why_supported_defense,
     )
+    from .effects import unseen
+    from .effects_why import why_unseen
     from .encounters import (
         refusals_sighting_open, sighting_areas, sighting_open, sighting_risk, sighting_strength,
     )
@@ -688,14 +696,15 @@ if TYPE_CHECKING:
     from .map_ import (
         atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
         charted_place, charted_settlement, coastal, gap, groups_on_map, groups_on_map_area,
-        groups_on_map_sign, lay_out, marches_on_map, marches_on_map_area, marches_on_map_camp, remember,
-        seat, square, stand_at, within_reach,
+        groups_on_map_sign, knows_of, lay_out, marches_on_map, marches_on_map_area, marches_on_map_camp,
+        remember, seat, square, stand_at, within_reach,
     )
     from .map_why import (
         why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area,
         why_charted_last_seen, why_charted_owner, why_charted_place, why_charted_settlement, why_coastal,
-        why_gap, why_groups_on_map, why_groups_on_map_area, why_groups_on_map_sign, why_marches_on_map,
-        why_marches_on_map_area, why_marches_on_map_camp, why_seat, why_square, why_within_reach,
+        why_gap, why_groups_on_map, why_groups_on_map_area, why_groups_on_map_sign, why_knows_of,
+        why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp, why_seat, why_square,
+        why_within_reach,
     )
     from .marching import (
         arrive, combine, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
@@ -719,9 +728,10 @@ if TYPE_CHECKING:
         why_all_dead, why_hunger_attrition, why_may_march_hard, why_morale_after, why_morale_change,
         why_phoenix_healing, why_regional_morale, why_regrowth_of,
     )
-    from .movement import area_cost, feeling, footing, host_size, march_cost, march_points
+    from .movement import area_cost, feeling, footing, host_size, march_cost, march_points, shows_no_size
     from .movement_why import (
         why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
+        why_shows_no_size,
     )
     from .orders_200 import does_order_236, needs_order_236
     from .orders_600 import (
@@ -739,7 +749,9 @@ if TYPE_CHECKING:
         needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
         needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
         needs_order_975, open_order_299, open_order_53, open_order_54, report_host, report_trails,
+        scouts_have_a_smell, smell_scouts,
     )
+    from .orders_agents_why import why_scouts_have_a_smell
     from .orders_battle import (
         after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
         does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
@@ -765,21 +777,23 @@ if TYPE_CHECKING:
     from .orders_magic_why import why_may_convert, why_performs_rites
     from .orders_marching import (
         does_order_699, does_order_700, does_order_701, does_order_702, does_order_720, does_order_725,
-        does_order_730, does_order_731, does_order_732, does_order_735, does_order_740, does_order_741,
-        does_order_742, does_order_743, does_order_744, domain_order_699_breed, domain_order_699_caster,
-        domain_order_699_leader, domain_order_699_other, domain_order_700_breed, domain_order_700_other,
-        domain_order_700_second, domain_order_701_caster, domain_order_701_leader, domain_order_701_other,
-        domain_order_701_relic, domain_order_701_second, domain_order_702_breed, domain_order_702_caster,
-        domain_order_702_leader, domain_order_702_other, domain_order_720_way, domain_order_725_way,
-        domain_order_731_prey, domain_order_732_foe, domain_order_732_second, domain_order_735_prey,
-        domain_order_740_other, domain_order_741_breed, domain_order_741_other, domain_order_741_second,
-        domain_order_742_caster, domain_order_742_leader, domain_order_742_other, domain_order_742_relic,
-        domain_order_742_second, domain_order_743_breed, domain_order_743_caster, domain_order_743_leader,
-        domain_order_743_other, domain_order_744_other, needs_order_699, needs_order_700, needs_order_701,
-        needs_order_702, needs_order_720, needs_order_725, needs_order_730, needs_order_731,
-        needs_order_732, needs_order_735, needs_order_740, needs_order_741, needs_order_742,
-        needs_order_743, needs_order_744,
+        does_order_729, does_order_730, does_order_731, does_order_732, does_order_735, does_order_740,
+        does_order_741, does_order_742, does_order_743, does_order_744, domain_order_699_breed,
+        domain_order_699_caster, domain_order_699_leader, domain_order_699_other, domain_order_700_breed,
+        domain_order_700_other, domain_order_700_second, domain_order_701_caster, domain_order_701_leader,
+        domain_order_701_other, domain_order_701_relic, domain_order_701_second, domain_order_702_breed,
+        domain_order_702_caster, domain_order_702_leader, domain_order_702_other, domain_order_720_way,
+        domain_order_725_way, domain_order_729_goal, domain_order_731_prey, domain_order_732_foe,
+        domain_order_732_second, domain_order_735_prey, domain_order_740_other, domain_order_741_breed,
+        domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
+        domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
+        domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
+        gem_load, needs_order_699, needs_order_700, needs_order_701, needs_order_702, needs_order_720,
+        needs_order_725, needs_order_729, needs_order_730, needs_order_731, needs_order_732,
+        needs_order_735, needs_order_740, needs_order_741, needs_order_742, needs_order_743,
+        needs_order_744,
     )
+    from .orders_marching_why import why_gem_load
     from .orders_missions import (
         carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
@@ -818,12 +832,15 @@ if TYPE_CHECKING:
         needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
     )
     from .orders_travel import (
-        arrival_noticed, cost_order_350, cost_order_351, cost_order_976, cost_order_977, does_order_350,
-        does_order_351, does_order_972, does_order_973, does_order_976, does_order_977, does_order_982,
-        domain_order_350_town, domain_order_351_town, domain_order_972_goal, domain_order_973_goals,
-        domain_order_976_grounds, domain_order_977_grounds, domain_order_982_goal, find_groups, find_places,
-        has_stone, kept_out, move_in, needs_order_350, needs_order_351, needs_order_972, needs_order_973,
-        needs_order_976, needs_order_977, needs_order_982, side_by_side, travel_price, travels,
+        arrival_noticed, cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914,
+        cost_order_976, cost_order_977, does_order_350, does_order_351, does_order_520, does_order_913,
+        does_order_914, does_order_972, does_order_973, does_order_974, does_order_976, does_order_977,
+        does_order_982, domain_order_350_town, domain_order_351_town, domain_order_913_other,
+        domain_order_972_goal, domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds,
+        domain_order_977_grounds, domain_order_982_goal, find_groups, find_places, has_stone, kept_out,
+        move_in, needs_order_350, needs_order_351, needs_order_520, needs_order_913, needs_order_914,
+        needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
+        needs_order_982, side_by_side, travel_price, travels,
     )
     from .orders_travel_why import (
         why_arrival_noticed, why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels,
@@ -1516,93 +1533,98 @@ __all__ = [
     "bargain_order", "bargain_stands", "battle", "battle_attrition", "battle_morale", "befouled",
     "befuddled", "below_marshal", "beside", "betray", "betrayal", "bid_worth", "blows", "break_camp",
     "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
-    "bury", "called_strength", "carry_off", "casting_level", "casualties", "catchable", "charted",
-    "charted_area", "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "coastal",
-    "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion", "conjured_food",
-    "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
-    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
-    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
-    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_605",
-    "cost_order_606", "cost_order_607", "cost_order_615", "cost_order_691", "cost_order_692",
-    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935",
-    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
-    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
-    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
-    "declared", "defense_destroyed", "denigrate_chance", "denigrated", "desert", "disdain_chance",
-    "does_order_110", "does_order_111", "does_order_118", "does_order_120", "does_order_121",
-    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
-    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
-    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_236",
-    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_350",
-    "does_order_351", "does_order_385", "does_order_410", "does_order_430", "does_order_440",
-    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
-    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_50",
-    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_605",
+    "bury", "called_strength", "camp_eyes", "carry_off", "casting_level", "casualties", "catchable",
+    "charted", "charted_area", "charted_last_seen", "charted_owner", "charted_place", "charted_settlement",
+    "coastal", "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion",
+    "conjured_food", "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212",
+    "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351",
+    "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475",
+    "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501",
+    "cost_order_520", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_615",
+    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
+    "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
+    "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "customs_allowed",
+    "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless", "declared",
+    "defense_destroyed", "denigrate_chance", "denigrated", "desert", "disdain_chance", "does_order_110",
+    "does_order_111", "does_order_118", "does_order_120", "does_order_121", "does_order_194",
+    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
+    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_236", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_350", "does_order_351",
+    "does_order_385", "does_order_410", "does_order_430", "does_order_440", "does_order_465",
+    "does_order_470", "does_order_471", "does_order_475", "does_order_476", "does_order_478",
+    "does_order_480", "does_order_483", "does_order_490", "does_order_50", "does_order_500",
+    "does_order_501", "does_order_520", "does_order_53", "does_order_54", "does_order_605",
     "does_order_606", "does_order_607", "does_order_615", "does_order_691", "does_order_692",
     "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_720",
-    "does_order_725", "does_order_730", "does_order_731", "does_order_732", "does_order_735",
-    "does_order_740", "does_order_741", "does_order_742", "does_order_743", "does_order_744",
-    "does_order_745", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
-    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
-    "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
-    "does_order_972", "does_order_973", "does_order_975", "does_order_976", "does_order_977",
-    "does_order_982", "does_order_996", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_118_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
-    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
-    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
-    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
-    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
-    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_212_powder", "domain_order_215_coins",
-    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
-    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
-    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
-    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
-    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
-    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
-    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
-    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
-    "domain_order_54_town", "domain_order_615_host", "domain_order_615_town", "domain_order_691_host",
-    "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster", "domain_order_699_leader",
-    "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "does_order_725", "does_order_729", "does_order_730", "does_order_731", "does_order_732",
+    "does_order_735", "does_order_740", "does_order_741", "does_order_742", "does_order_743",
+    "does_order_744", "does_order_745", "does_order_780", "does_order_799", "does_order_800",
+    "does_order_900", "does_order_913", "does_order_914", "does_order_930", "does_order_935",
+    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
+    "does_order_965", "does_order_970", "does_order_971", "does_order_972", "does_order_973",
+    "does_order_974", "does_order_975", "does_order_976", "does_order_977", "does_order_982",
+    "does_order_996", "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe",
+    "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
+    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
+    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
+    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
+    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
+    "domain_order_206_coins", "domain_order_206_partner", "domain_order_212_amount",
+    "domain_order_212_powder", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
+    "domain_order_302_target", "domain_order_350_town", "domain_order_351_town", "domain_order_385_bribe",
+    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_615_host",
+    "domain_order_615_town", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
+    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
+    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
     "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
     "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
-    "domain_order_725_way", "domain_order_731_prey", "domain_order_732_foe", "domain_order_732_second",
-    "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed", "domain_order_741_other",
-    "domain_order_741_second", "domain_order_742_caster", "domain_order_742_leader",
-    "domain_order_742_other", "domain_order_742_relic", "domain_order_742_second", "domain_order_743_breed",
-    "domain_order_743_caster", "domain_order_743_leader", "domain_order_743_other",
-    "domain_order_744_other", "domain_order_780_convert", "domain_order_900_target",
+    "domain_order_725_way", "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe",
+    "domain_order_732_second", "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed",
+    "domain_order_741_other", "domain_order_741_second", "domain_order_742_caster",
+    "domain_order_742_leader", "domain_order_742_other", "domain_order_742_relic",
+    "domain_order_742_second", "domain_order_743_breed", "domain_order_743_caster",
+    "domain_order_743_leader", "domain_order_743_other", "domain_order_744_other",
+    "domain_order_780_convert", "domain_order_900_target", "domain_order_913_other",
     "domain_order_930_town", "domain_order_935_target", "domain_order_940_target",
     "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
     "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
-    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_975_target",
-    "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_982_goal", "drill_chance",
-    "drilled", "early_losses", "emergence_chance", "emissary_power", "enamor_chance", "enamored",
-    "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "eye_power", "fade_away", "fall",
-    "fall_capture", "fall_chance", "fall_short", "familiar_level", "fate", "fear_felt", "feed", "feeling",
-    "feels", "felling_chance", "figure_range", "final_status", "find_groups", "find_places", "finds_hidden",
+    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
+    "domain_order_975_target", "domain_order_976_grounds", "domain_order_977_grounds",
+    "domain_order_982_goal", "drill_chance", "drilled", "early_losses", "emergence_chance",
+    "emissary_power", "enamor_chance", "enamored", "entry_seen", "escape_chance", "exchange",
+    "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
+    "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
+    "figure_range", "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden",
     "first_among", "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
     "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
-    "foremost", "forestall", "free_hostage", "gap", "gift_chance", "goals_allowed", "goals_worth",
-    "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season", "gold_sold",
-    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "groups_on_map",
-    "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "has_quarters", "has_stone", "has_won",
-    "has_workshop", "heal_by_night", "healed", "hides_from", "highest_level", "hiring_price", "hold",
-    "holder", "host_size", "hosts", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale",
-    "hosts_region", "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_chaos",
-    "immune_to_fear", "in_earnest", "increase_chance", "influence_change", "influence_floor",
-    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
-    "interdiction", "interim_status", "issue_influence", "jest", "join_up", "kept_out", "key_turn", "kill",
-    "kinds_in", "knows_plan", "law_food", "law_gold", "law_share", "lay_out", "leader_bonus",
-    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "left_alone", "levels_lost",
-    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "loss_divider", "losses_dealt",
-    "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp",
-    "march", "march_cost", "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp",
-    "market_gives", "market_limit", "master_of", "may_be_cast_again", "may_brew", "may_bribe",
-    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
+    "foremost", "forestall", "free_hostage", "gap", "gem_load", "gift_chance", "goals_allowed",
+    "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season",
+    "gold_sold", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "groups_on_map", "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "has_quarters",
+    "has_stone", "has_won", "has_workshop", "heal_by_night", "healed", "hides_from", "highest_level",
+    "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_area", "hosts_arrears", "hosts_hunger",
+    "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "immune_to_chaos", "immune_to_fear", "in_earnest", "increase_chance", "influence_change",
+    "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
+    "intercept_range", "interdiction", "interim_status", "issue_influence", "jest", "join_up",
+    "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "law_food",
+    "law_gold", "law_share", "lay_out", "leader_bonus", "leader_level", "lean", "lean_climate",
+    "lean_hunger", "learn", "leave", "left_alone", "levels_lost", "limit_turn_1", "limit_turn_2",
+    "long_shot", "look_around", "look_in", "look_out", "loss_divider", "losses_dealt", "lowered", "lured",
+    "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp", "march", "march_cost",
+    "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "market_gives",
+    "market_limit", "master_of", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more",
+    "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
     "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
     "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
     "may_undergo_rite", "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range",
@@ -1616,15 +1638,16 @@ __all__ = [
     "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
     "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
     "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
-    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_605", "needs_order_606",
-    "needs_order_607", "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_699",
-    "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725",
-    "needs_order_730", "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740",
-    "needs_order_741", "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745",
-    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930",
-    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
-    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972",
-    "needs_order_973", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
+    "needs_order_501", "needs_order_520", "needs_order_53", "needs_order_54", "needs_order_605",
+    "needs_order_606", "needs_order_607", "needs_order_615", "needs_order_691", "needs_order_692",
+    "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720",
+    "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731", "needs_order_732",
+    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
+    "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
+    "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930", "needs_order_935",
+    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
+    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
+    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
     "new_quality", "next_capital", "next_level", "next_season", "of_the_court", "on_watch", "open_campaign",
     "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
     "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
@@ -1646,63 +1669,65 @@ __all__ = [
     "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
     "regrowth_of", "remember", "report_host", "report_trails", "research_chance", "research_cost",
     "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank",
-    "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality",
-    "seasonal_attack", "seasoned", "seat", "secret", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_charted",
-    "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_people", "see_realm_places",
-    "see_secret_service", "see_standing_in_regions", "see_treasury", "send_brigades", "send_figures",
-    "sent_home", "set_out", "settle_battles", "share", "shielding", "shift_reaction", "shrug_off",
-    "side_by_side", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
-    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "steal_up",
-    "step_forward", "step_into", "steps_between_", "storming_gain", "strike_bargains", "succession_loss",
-    "supported_defense", "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones",
-    "tower_gain", "training_cost", "transmuted", "travel_price", "travels", "treasury_food",
-    "treasury_gold", "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn",
-    "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength",
-    "uphold_law", "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor",
-    "vulnerable", "wage", "wait_idle", "wake", "walls_built", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay",
-    "weapon_gain", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead",
-    "why_announced", "why_area_cost", "why_armor_gain", "why_arrival_noticed", "why_asleep",
-    "why_assured_level", "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain",
-    "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "rite_chance", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw",
+    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "secret", "secret_service",
+    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
+    "see_atlas", "see_charted", "see_groups_on_map", "see_hosts", "see_marches_on_map", "see_people",
+    "see_realm_places", "see_secret_service", "see_standing_in_regions", "see_treasury", "send_brigades",
+    "send_figures", "sent_home", "set_out", "settle_battles", "share", "sharpest_scout", "shielding",
+    "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length",
+    "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
+    "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "smell_scouts", "sole_act", "speak_ill",
+    "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "square", "stage_damage",
+    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
+    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
+    "stands_so", "starved", "status_is_due", "steadiness", "steal_up", "step_forward", "step_into",
+    "steps_between_", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
+    "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain",
+    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
+    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "unseen", "uphold_law",
+    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
+    "wage", "wait_idle", "wake", "walls_built", "walls_luck", "walls_riposte", "walls_shelter",
+    "walls_value", "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain",
+    "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced",
+    "why_area_cost", "why_armor_gain", "why_arrival_noticed", "why_asleep", "why_assured_level",
+    "why_at_odds", "why_atlas", "why_atlas_outline", "why_atlas_terrain", "why_automatic",
+    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
     "why_battle_attrition", "why_battle_morale", "why_befouled", "why_befuddled", "why_below_marshal",
     "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
     "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
-    "why_casting_level", "why_casualties", "why_catchable", "why_charted", "why_charted_area",
-    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
+    "why_camp_eyes", "why_casting_level", "why_casualties", "why_catchable", "why_charted",
+    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
+    "why_charted_settlement", "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded",
+    "why_confusion", "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance",
+    "why_controls", "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
     "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_declared",
     "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
     "why_drill_chance", "why_drilled", "why_early_losses", "why_emergence_chance", "why_emissary_power",
     "why_enamor_chance", "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance",
     "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate",
-    "why_fear_felt", "why_feeling", "why_feels", "why_felling_chance", "why_figure_range",
-    "why_final_status", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fleet_price_paid",
-    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed",
-    "why_food_produced", "why_food_received", "why_food_season", "why_food_sold", "why_footing",
-    "why_foremost", "why_gap", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
-    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_has_quarters",
-    "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_hides_from", "why_highest_level",
-    "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts", "why_hosts_area",
-    "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size",
-    "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos",
-    "why_immune_to_fear", "why_in_earnest", "why_increase_chance", "why_influence_change",
-    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status",
-    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_plan", "why_law_food",
-    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_lean_hunger", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
-    "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance",
+    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among",
+    "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
+    "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received", "why_food_season",
+    "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gem_load", "why_gift_chance",
+    "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_produced",
+    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
+    "why_groups_on_map_area", "why_groups_on_map_sign", "why_has_quarters", "why_has_stone", "why_has_won",
+    "why_has_workshop", "why_healed", "why_hides_from", "why_highest_level", "why_hiring_price", "why_hold",
+    "why_holder", "why_host_size", "why_hosts", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
+    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
+    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
+    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
+    "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest", "why_kept_out",
+    "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
+    "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt",
+    "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
     "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
     "why_master_of", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
     "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
@@ -1726,26 +1751,27 @@ __all__ = [
     "why_regional_morale", "why_regrowth_of", "why_research_chance", "why_research_cost",
     "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
     "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
-    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
-    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_share", "why_shielding", "why_side_by_side", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
-    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
-    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_storming_gain",
-    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
-    "why_throne_may_move", "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted",
+    "why_scouts_have_a_smell", "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat",
+    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_secret_service_level", "why_secret_service_place", "why_share", "why_sharpest_scout",
+    "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
+    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
+    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
+    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
+    "why_stage_damage", "why_stage_force", "why_stance", "why_standing_in_regions",
+    "why_standing_in_regions_hold", "why_standing_in_regions_reaction", "why_standing_in_regions_share",
+    "why_standing_limit", "why_standing_quo", "why_stands_so", "why_starved", "why_status_is_due",
+    "why_steadiness", "why_steps_between", "why_storming_gain", "why_succession_loss",
+    "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
+    "why_thrones", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
     "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
     "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
-    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veiled",
-    "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built", "why_walls_luck",
-    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_wasted_power",
-    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_withdraws", "why_within_reach",
-    "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made", "win_over", "withdraws",
-    "within_reach", "work_bill", "work_rations", "worn", "zombies_made",
+    "why_unravelling", "why_unrest_strength", "why_unseen", "why_usurp_chance", "why_valid_tactic",
+    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_built",
+    "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power",
+    "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_withdraws",
+    "why_within_reach", "why_work_bill", "why_work_rations", "why_worn", "why_zombies_made", "win_over",
+    "withdraws", "within_reach", "work_bill", "work_rations", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2311,10 +2337,12 @@ _HOMES = {
         "see_treasury "
     ),
     "_watch": (
-        "cover on_watch watch watcher_death "
+        "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out on_watch sharpest_scout "
+        "town_eyes watch watcher_death "
     ),
     "_watch_why": (
-        "why_cover why_on_watch why_watch why_watcher_death "
+        "why_camp_eyes why_cover why_feels_the_hidden why_finds_ambush why_on_watch why_sharpest_scout "
+        "why_town_eyes why_watch why_watcher_death "
     ),
     "_words": (
         "AREA CENSUS COMMAND DEFENSE FLEET FOOD GOLD GUNPOWDER INFLUENCE LEVEL MERIT MILE MITHRIL "
@@ -2404,6 +2432,12 @@ _HOMES = {
         "why_may_reign why_miners_range why_mustered why_opening_influence why_ore_factor why_ore_mined "
         "why_rush_chance why_skeletons_kept why_succession_loss why_supported_defense "
     ),
+    "effects": (
+        "unseen "
+    ),
+    "effects_why": (
+        "why_unseen "
+    ),
     "encounters": (
         "refusals_sighting_open sighting_areas sighting_open sighting_risk sighting_strength "
     ),
@@ -2438,14 +2472,14 @@ _HOMES = {
     ),
     "map_": (
         "atlas atlas_outline atlas_terrain charted charted_area charted_last_seen charted_owner charted_place "
-        "charted_settlement coastal gap groups_on_map groups_on_map_area groups_on_map_sign lay_out "
+        "charted_settlement coastal gap groups_on_map groups_on_map_area groups_on_map_sign knows_of lay_out "
         "marches_on_map marches_on_map_area marches_on_map_camp remember seat square stand_at within_reach "
     ),
     "map_why": (
         "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_last_seen "
         "why_charted_owner why_charted_place why_charted_settlement why_coastal why_gap why_groups_on_map "
-        "why_groups_on_map_area why_groups_on_map_sign why_marches_on_map why_marches_on_map_area "
-        "why_marches_on_map_camp why_seat why_square why_within_reach "
+        "why_groups_on_map_area why_groups_on_map_sign why_knows_of why_marches_on_map "
+        "why_marches_on_map_area why_marches_on_map_camp why_seat why_square why_within_reach "
     ),
     "marching": (
         "arrive combine follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp "
@@ -2471,10 +2505,11 @@ _HOMES = {
         "why_phoenix_healing why_regional_morale why_regrowth_of "
     ),
     "movement": (
-        "area_cost feeling footing host_size march_cost march_points "
+        "area_cost feeling footing host_size march_cost march_points shows_no_size "
     ),
     "movement_why": (
         "why_area_cost why_feeling why_footing why_host_size why_march_cost why_march_points "
+        "why_shows_no_size "
     ),
     "orders_200": (
         "does_order_236 needs_order_236 "
@@ -2493,7 +2528,10 @@ _HOMES = {
         "domain_order_971_host domain_order_971_region domain_order_975_target look_around needs_order_299 "
         "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
         "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
-        "open_order_53 open_order_54 report_host report_trails "
+        "open_order_53 open_order_54 report_host report_trails scouts_have_a_smell smell_scouts "
+    ),
+    "orders_agents_why": (
+        "why_scouts_have_a_smell "
     ),
     "orders_battle": (
         "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
@@ -2525,19 +2563,23 @@ _HOMES = {
     ),
     "orders_marching": (
         "does_order_699 does_order_700 does_order_701 does_order_702 does_order_720 does_order_725 "
-        "does_order_730 does_order_731 does_order_732 does_order_735 does_order_740 does_order_741 "
-        "does_order_742 does_order_743 does_order_744 domain_order_699_breed domain_order_699_caster "
-        "domain_order_699_leader domain_order_699_other domain_order_700_breed domain_order_700_other "
-        "domain_order_700_second domain_order_701_caster domain_order_701_leader domain_order_701_other "
-        "domain_order_701_relic domain_order_701_second domain_order_702_breed domain_order_702_caster "
-        "domain_order_702_leader domain_order_702_other domain_order_720_way domain_order_725_way "
-        "domain_order_731_prey domain_order_732_foe domain_order_732_second domain_order_735_prey "
-        "domain_order_740_other domain_order_741_breed domain_order_741_other domain_order_741_second "
-        "domain_order_742_caster domain_order_742_leader domain_order_742_other domain_order_742_relic "
-        "domain_order_742_second domain_order_743_breed domain_order_743_caster domain_order_743_leader "
-        "domain_order_743_other domain_order_744_other needs_order_699 needs_order_700 needs_order_701 "
-        "needs_order_702 needs_order_720 needs_order_725 needs_order_730 needs_order_731 needs_order_732 "
-        "needs_order_735 needs_order_740 needs_order_741 needs_order_742 needs_order_743 needs_order_744 "
+        "does_order_729 does_order_730 does_order_731 does_order_732 does_order_735 does_order_740 "
+        "does_order_741 does_order_742 does_order_743 does_order_744 domain_order_699_breed "
+        "domain_order_699_caster domain_order_699_leader domain_order_699_other domain_order_700_breed "
+        "domain_order_700_other domain_order_700_second domain_order_701_caster domain_order_701_leader "
+        "domain_order_701_other domain_order_701_relic domain_order_701_second domain_order_702_breed "
+        "domain_order_702_caster domain_order_702_leader domain_order_702_other domain_order_720_way "
+        "domain_order_725_way domain_order_729_goal domain_order_731_prey domain_order_732_foe "
+        "domain_order_732_second domain_order_735_prey domain_order_740_other domain_order_741_breed "
+        "domain_order_741_other domain_order_741_second domain_order_742_caster domain_order_742_leader "
+        "domain_order_742_other domain_order_742_relic domain_order_742_second domain_order_743_breed "
+        "domain_order_743_caster domain_order_743_leader domain_order_743_other domain_order_744_other "
+        "gem_load needs_order_699 needs_order_700 needs_order_701 needs_order_702 needs_order_720 "
+        "needs_order_725 needs_order_729 needs_order_730 needs_order_731 needs_order_732 needs_order_735 "
+        "needs_order_740 needs_order_741 needs_order_742 needs_order_743 needs_order_744 "
+    ),
+    "orders_marching_why": (
+        "why_gem_load "
     ),
     "orders_missions": (
         "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
@@ -2580,12 +2622,15 @@ _HOMES = {
         "needs_order_217 strike_bargains "
     ),
     "orders_travel": (
-        "arrival_noticed cost_order_350 cost_order_351 cost_order_976 cost_order_977 does_order_350 "
-        "does_order_351 does_order_972 does_order_973 does_order_976 does_order_977 does_order_982 "
-        "domain_order_350_town domain_order_351_town domain_order_972_goal domain_order_973_goals "
-        "domain_order_976_grounds domain_order_977_grounds domain_order_982_goal find_groups find_places "
-        "has_stone kept_out move_in needs_order_350 needs_order_351 needs_order_972 needs_order_973 "
-        "needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
+        "arrival_noticed cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 "
+        "cost_order_976 cost_order_977 does_order_350 does_order_351 does_order_520 does_order_913 "
+        "does_order_914 does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 "
+        "does_order_982 domain_order_350_town domain_order_351_town domain_order_913_other "
+        "domain_order_972_goal domain_order_973_goals domain_order_974_goal domain_order_976_grounds "
+        "domain_order_977_grounds domain_order_982_goal find_groups find_places has_stone kept_out move_in "
+        "needs_order_350 needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 "
+        "needs_order_973 needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side "
+        "travel_price travels "
     ),
     "orders_travel_why": (
         "why_arrival_noticed why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "

@@ -440,6 +440,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
+    keep_lookout(world)
     report_trails(world)
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
@@ -504,6 +505,7 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 
 # at the end, for these modules use each other
+from ._watch import keep_lookout  # noqa: E402
 from .combat import lean  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402

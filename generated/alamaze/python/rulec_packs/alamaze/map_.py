@@ -195,6 +195,18 @@ def seat(figure: Target) -> MapArea | None:
     return None
 
 
+def knows_of(kingdom: Kingdom, place: Place, world: World) -> bool:
+    """The kingdom knows of the place.
+
+    maelstrom "Population Centers".
+    """
+    if not place.hidden:
+        return True  # it lies open
+    if place.kingdom is kingdom:
+        return True  # its own
+    return any(s.kingdom is kingdom and s.place is place for s in world.sightings)  # somebody has seen it
+
+
 def square(area: MapArea) -> Sequence[tuple[int, int]]:
     """The ground of an area, for the picture of the map."""
     return (

@@ -166,6 +166,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "knows_of": (
+        Label('yes', 'it lies open'),
+        Label('yes', 'its own'),
+        Label('holds', 'somebody has seen it'),
+    ),
     "square": (
         Label('otherwise', ''),
     ),
@@ -280,6 +285,25 @@ def why_seat(figure: Target) -> tuple[MapArea | None, Notes]:
         return figure_place.area, notes
     notes.append((1, 0))
     return None, notes
+
+
+def why_knows_of(kingdom: Kingdom, place: Place, world: World) -> tuple[bool, Notes]:
+    """The kingdom knows of the place.
+
+    `knows_of` with its notes: pairs of an index of LABELS['knows_of'] and what it moved.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    if not place.hidden:
+        notes.append((0, 0))
+        return True, notes  # it lies open
+    if place.kingdom is kingdom:
+        notes.append((1, 0))
+        return True, notes  # its own
+    if not any(s.kingdom is kingdom and s.place is place for s in world.sightings):
+        notes.append((2, 0))
+        return False, notes  # somebody has seen it
+    return True, notes
 
 
 def why_square(area: MapArea) -> tuple[Sequence[tuple[int, int]], Notes]:

@@ -262,7 +262,7 @@ def follow(group: Group, prey: Group, world: World) -> None:
     """A group hangs on to the heels of another.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#731 - Pursue Group (Pre-Intercept)".
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Population Centers".
     """
     world.keep(group, "halted")
     group.halted = False
@@ -279,8 +279,16 @@ def follow(group: Group, prey: Group, world: World) -> None:
             group.halted = True
         else:
             step_into(group, next_, False, world)
+    if any(p.area == prey.area and p.hidden and p.kingdom is not group.kingdom for p in world.places):
+        start = group.camp
+        if start is not None:
+            stand_at(group, start, world)
     arrive(group, world)
-    if group.area == prey.area:
+    if (
+        group.area == prey.area
+        and group.area is not None
+        and all(p.area != group.area or not p.hidden or p.kingdom is group.kingdom for p in world.places)
+    ):
         world.tell(group.kingdom, f"{SHAPE.name(group)} has kept up with {SHAPE.name(prey)}.")
         if host_size(group) > HOST_SIZE_PATROL:
             world.keep(prey, "morale")

@@ -13,11 +13,7 @@ from ._choices import (
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
 from ._world import SHAPE, World
-from ._watch import cover, on_watch, watcher_death
 from .aftermath import betrayal, fate, levels_lost
-from .agents import mission_capture, mission_success
-from .gates import automatic, catchable, vulnerable
-from .training import highest_level
 
 
 def teaches(mission: Mission) -> bool:
@@ -253,3 +249,7 @@ def look_in(
 
 # at the end, for these modules use each other
 from ._turn import taught_level  # noqa: E402
+from ._watch import cover, on_watch, watcher_death  # noqa: E402
+from .agents import mission_capture, mission_success  # noqa: E402
+from .gates import automatic, catchable, vulnerable  # noqa: E402
+from .training import highest_level  # noqa: E402

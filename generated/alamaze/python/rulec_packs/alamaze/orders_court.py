@@ -18,8 +18,6 @@ from ._choices import (
 from ._kinds import Brigade, Figure, Group, Kingdom, Motion
 from ._words import PERCENT
 from ._world import SHAPE, World
-from ._watch import cover
-from .gates import deathless, political
 from .realm import controls, influence_change, influence_lowered
 
 _PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
@@ -393,6 +391,8 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 
 # at the end, for these modules use each other
+from ._watch import cover  # noqa: E402
+from .gates import deathless, political  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402

@@ -22,7 +22,7 @@ from .aftermath import saving_throw
 from .clerks import order_open
 from .court import figure_range, skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
-from .map_ import seat, within_reach
+from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .training import mission_cost
 
@@ -229,7 +229,7 @@ def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Seque
 
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
-    return world.places
+    return [p for p in world.places if knows_of(kingdom, p, world)]
 
 
 def needs_order_930(
@@ -700,7 +700,7 @@ def domain_order_965_town(agent: Agent, kingdom: Kingdom, world: World) -> Seque
 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
-    return world.places
+    return [p for p in world.places if knows_of(kingdom, p, world)]
 
 
 def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, world: World) -> str | None:

@@ -10,7 +10,6 @@ from ._choices import (
 )
 from ._kinds import Agent
 from ._tables import bribes_price
-from .agents import proficiency
 
 _ANY_OF_1: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_ORDER
 _ANY_OF_2: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL
@@ -130,3 +129,7 @@ def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
     if agent_level >= 9 and (agent.place is None or not agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
         notes.append(1)
     return tuple(notes)
+
+
+# at the end, for these modules use each other
+from .agents import proficiency  # noqa: E402

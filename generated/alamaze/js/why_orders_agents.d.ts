@@ -1,0 +1,7 @@
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom } from "./kinds.js";
+
+export declare function why_scouts_have_a_smell(kingdom: Kingdom, world: World): [boolean, Notes];
+export declare function guards_scouts_have_a_smell(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare const $labels_rules_orders_agents: { readonly [name: string]: readonly Label[] };
