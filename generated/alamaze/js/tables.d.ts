@@ -7,6 +7,7 @@ export declare const ARTIFACT_DEADLIER: Cells;
 export declare const ARTIFACT_PACE_GAIN: Cells;
 export declare const ARTIFACT_PATROL_PACE: Cells;
 export declare const ARTIFACT_PROMOTES_BEARER: Cells;
+export declare const ARTIFACT_QUALITY: Cells;
 export declare const ARTIFACT_SAFER: Cells;
 export declare const ARTIFACT_SORT: Cells;
 export declare const ARTIFACT_UNHARMED: Cells;

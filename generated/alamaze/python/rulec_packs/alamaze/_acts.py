@@ -30,10 +30,10 @@ from ._kinds import (
     ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
     ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
     ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL,
-    ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT,
-    ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL,
-    ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY,
-    ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
+    ORDER_TEAM_VICTORY_CHECK, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
+    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
+    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
+    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
     ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
@@ -71,7 +71,7 @@ from .orders_court import (
     does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
     domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
     domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
-    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
+    needs_order_410, needs_order_430, needs_order_440, needs_order_745, needs_order_996,
 )
 from .orders_magic import (
     cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
@@ -133,6 +133,7 @@ from .orders_travel import (
     domain_order_977_grounds, domain_order_982_goal, needs_order_350, needs_order_351, needs_order_972,
     needs_order_973, needs_order_976, needs_order_977, needs_order_982,
 )
+from .victory import does_order_997, needs_order_997, open_order_997
 
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:
@@ -833,6 +834,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(Param('kingdom', Holds("thing", 'Kingdom')),),
         notations=(Notation(('996',)),),
         does=does_order_996,
+        needs=needs_order_996,
         once=(('kingdom',),),
         sure=True,
     ),
@@ -2073,6 +2075,21 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_982,
         once=(('group',),),
     ),
+    ActSpec(
+        kind='order',
+        key='997',
+        number=997,
+        entry=ORDER_TEAM_VICTORY_CHECK,
+        title='Team Victory Check',
+        player='kingdom',
+        params=(Param('kingdom', Holds("thing", 'Kingdom')),),
+        notations=(Notation(('997',)),),
+        does=does_order_997,
+        opens=open_order_997,
+        needs=needs_order_997,
+        once=(('kingdom',),),
+        sure=True,
+    ),
 )
 
 GAME: Final = Game(
@@ -2193,7 +2210,6 @@ GAME: Final = Game(
         NotYet('order', 992, 'Receive ESO Awards'),
         NotYet('order', 993, 'Kingdom Customization'),
         NotYet('order', 994, 'Set Global Agent Training Cost'),
-        NotYet('order', 997, 'Team Victory Check'),
         NotYet('spell', 71, 'Instant Self Teleport'),
         NotYet('spell', 73, 'Self Invisible'),
         NotYet('spell', 75, 'Lightning Attack'),

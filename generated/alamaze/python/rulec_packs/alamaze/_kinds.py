@@ -1147,6 +1147,35 @@ ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
 ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
 ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
 
+# heading of the ledger
+Heading = NewType("Heading", int)
+HEADING_OPENING_STAND: Final = Heading(0)
+HEADING_RESERVES_BOOKED: Final = Heading(1)
+HEADING_BATTLES_BOOKED: Final = Heading(2)
+HEADING_TOWNS_BOOKED: Final = Heading(3)
+HEADING_PRODUCTION_BOOKED: Final = Heading(4)
+HEADING_MARKET_BOOKED: Final = Heading(5)
+HEADING_CRUCIBLE_BOOKED: Final = Heading(6)
+HEADING_GIFTS_BOOKED: Final = Heading(7)
+HEADING_BARGAINS_BOOKED: Final = Heading(8)
+HEADING_TROOPS_BOOKED: Final = Heading(9)
+HEADING_LAW_BOOKED: Final = Heading(10)
+HEADING_RATIONS_BOOKED: Final = Heading(11)
+HEADING_PAY_BOOKED: Final = Heading(12)
+HEADING_EMISSARIES_BOOKED: Final = Heading(13)
+HEADING_THRONE_BOOKED: Final = Heading(14)
+HEADING_COUNCIL_BOOKED: Final = Heading(15)
+HEADING_WORKS_BOOKED: Final = Heading(16)
+HEADING_MARCHES_BOOKED: Final = Heading(17)
+HEADING_PRIESTESSES_BOOKED: Final = Heading(18)
+HEADING_WIZARDS_BOOKED: Final = Heading(19)
+HEADING_CONTROL_BOOKED: Final = Heading(20)
+HEADING_MISSIONS_BOOKED: Final = Heading(21)
+HEADING_THEFT_BOOKED: Final = Heading(22)
+HEADING_END_BOOKED: Final = Heading(23)
+HEADING_SPOILAGE_BOOKED: Final = Heading(24)
+HEADING_CLOSING_STAND: Final = Heading(25)
+
 # means of finding population centers
 Lookout = NewType("Lookout", int)
 LOOKOUT_AGENT_RECON: Final = Lookout(0)
@@ -2349,90 +2378,90 @@ ORDER_SET_ESO_CONDITIONS: Final = Order(83)
 ORDER_RECEIVE_ESO_AWARDS: Final = Order(84)
 ORDER_KINGDOM_CUSTOMIZATION: Final = Order(85)
 ORDER_SET_GLOBAL_AGENT_TRAINING_COST: Final = Order(86)
-ORDER_TEAM_VICTORY_CHECK: Final = Order(87)
-ORDER_CANCEL_STANDING_ORDER: Final = Order(88)
-ORDER_GUARD: Final = Order(89)
-ORDER_COUNTER_ESPIONAGE: Final = Order(90)
-ORDER_GUARD_PRISONERS: Final = Order(91)
-ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(92)
-ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(93)
-ORDER_RECON_AREA: Final = Order(94)
-ORDER_TRAIL_GROUP_EARLY: Final = Order(95)
-ORDER_TRAIL_GROUP_LATE: Final = Order(96)
-ORDER_RECON_SEAPOWER: Final = Order(97)
-ORDER_POISON_FOOD: Final = Order(98)
-ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(99)
-ORDER_ATTACK_GROUP: Final = Order(100)
-ORDER_ATTACK_GROUP_DELAYED: Final = Order(101)
-ORDER_EVASION: Final = Order(102)
-ORDER_DEFEND: Final = Order(103)
-ORDER_ENTRENCHMENT: Final = Order(104)
-ORDER_ESCAPE_FROM_PRISON: Final = Order(105)
-ORDER_EXECUTE_HOSTAGES: Final = Order(106)
-ORDER_DECLARE_ALLY_ENEMY: Final = Order(107)
-ORDER_BID_FOR_NEXT_ISSUE: Final = Order(108)
-ORDER_WINTERING_GROUP: Final = Order(109)
-ORDER_DO_NOT_FEED: Final = Order(110)
-ORDER_DO_NOT_PAY: Final = Order(111)
-ORDER_REST_GROUP: Final = Order(112)
-ORDER_REX_VICTORY_CHECK: Final = Order(113)
-ORDER_BLESS: Final = Order(114)
-ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(115)
-ORDER_MAGICAL_RESEARCH: Final = Order(116)
-ORDER_RITE_OF_THE_MAGI: Final = Order(117)
-ORDER_TRANSFER_INACTIVE_PRE_MOVE: Final = Order(118)
-ORDER_TRANSFER_TROOPS: Final = Order(119)
-ORDER_TRANSFER_FIGURES: Final = Order(120)
-ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER: Final = Order(121)
-ORDER_LAND_MOVEMENT: Final = Order(122)
-ORDER_LAND_MOVEMENT_PC_SEARCH: Final = Order(123)
-ORDER_SET_AMBUSH: Final = Order(124)
-ORDER_PURSUE_GROUP_PRE_INTERCEPT: Final = Order(125)
-ORDER_INTERCEPT_GROUP: Final = Order(126)
-ORDER_PURSUE_GROUP_POST_INTERCEPT: Final = Order(127)
-ORDER_COMBINE_GROUPS: Final = Order(128)
-ORDER_TRANSFER_TROOPS_POST_MOVE: Final = Order(129)
-ORDER_TRANSFER_FIGURES_POST_MOVE: Final = Order(130)
-ORDER_TRANSFER_INACTIVE_POST_MOVE: Final = Order(131)
-ORDER_COMBINE_TROOPS: Final = Order(132)
-ORDER_BRIBE_EMISSARY: Final = Order(133)
-ORDER_SABOTAGE_POPCENTER: Final = Order(134)
-ORDER_SABOTAGE_SEAPOWER: Final = Order(135)
-ORDER_ASSASSINATE_FIGURE: Final = Order(136)
-ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(137)
-ORDER_RESCUE_HOSTAGE: Final = Order(138)
-ORDER_KIDNAP_FIGURE: Final = Order(139)
-ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(140)
-ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(141)
-ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(142)
-ORDER_STEAL_ARTIFACT: Final = Order(143)
-ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY: Final = Order(144)
-ORDER_ENAMOR_REGION: Final = Order(145)
-ORDER_ENAMOR_REGION_ARTIFACT_ONLY: Final = Order(146)
-ORDER_DENIGRATE_KINGDOM: Final = Order(147)
-ORDER_DENIGRATE_REGION_ARTIFACT_ONLY: Final = Order(148)
-ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY: Final = Order(149)
-ORDER_INCREASE_INFLUENCE: Final = Order(150)
-ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(151)
-ORDER_SELL_INFLUENCE: Final = Order(152)
-ORDER_OPEN_MARKET: Final = Order(153)
-ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(154)
-ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(155)
-ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(156)
-ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(157)
-ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(158)
-ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(159)
-ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST: Final = Order(160)
-ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(161)
-ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(162)
-ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(163)
-ORDER_MOVE_EMISSARY: Final = Order(164)
-ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT: Final = Order(165)
-ORDER_SEARCH_FOR_POPCENTERS: Final = Order(166)
-ORDER_SEARCH_FOR_GROUPS: Final = Order(167)
-ORDER_SCRY_ARTIFACT_ONLY: Final = Order(168)
-ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY: Final = Order(169)
-ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY: Final = Order(170)
+ORDER_CANCEL_STANDING_ORDER: Final = Order(87)
+ORDER_GUARD: Final = Order(88)
+ORDER_COUNTER_ESPIONAGE: Final = Order(89)
+ORDER_GUARD_PRISONERS: Final = Order(90)
+ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(91)
+ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(92)
+ORDER_RECON_AREA: Final = Order(93)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(94)
+ORDER_TRAIL_GROUP_LATE: Final = Order(95)
+ORDER_RECON_SEAPOWER: Final = Order(96)
+ORDER_POISON_FOOD: Final = Order(97)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(98)
+ORDER_ATTACK_GROUP: Final = Order(99)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(100)
+ORDER_EVASION: Final = Order(101)
+ORDER_DEFEND: Final = Order(102)
+ORDER_ENTRENCHMENT: Final = Order(103)
+ORDER_ESCAPE_FROM_PRISON: Final = Order(104)
+ORDER_EXECUTE_HOSTAGES: Final = Order(105)
+ORDER_DECLARE_ALLY_ENEMY: Final = Order(106)
+ORDER_BID_FOR_NEXT_ISSUE: Final = Order(107)
+ORDER_WINTERING_GROUP: Final = Order(108)
+ORDER_DO_NOT_FEED: Final = Order(109)
+ORDER_DO_NOT_PAY: Final = Order(110)
+ORDER_REST_GROUP: Final = Order(111)
+ORDER_REX_VICTORY_CHECK: Final = Order(112)
+ORDER_BLESS: Final = Order(113)
+ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(114)
+ORDER_MAGICAL_RESEARCH: Final = Order(115)
+ORDER_RITE_OF_THE_MAGI: Final = Order(116)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE: Final = Order(117)
+ORDER_TRANSFER_TROOPS: Final = Order(118)
+ORDER_TRANSFER_FIGURES: Final = Order(119)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER: Final = Order(120)
+ORDER_LAND_MOVEMENT: Final = Order(121)
+ORDER_LAND_MOVEMENT_PC_SEARCH: Final = Order(122)
+ORDER_SET_AMBUSH: Final = Order(123)
+ORDER_PURSUE_GROUP_PRE_INTERCEPT: Final = Order(124)
+ORDER_INTERCEPT_GROUP: Final = Order(125)
+ORDER_PURSUE_GROUP_POST_INTERCEPT: Final = Order(126)
+ORDER_COMBINE_GROUPS: Final = Order(127)
+ORDER_TRANSFER_TROOPS_POST_MOVE: Final = Order(128)
+ORDER_TRANSFER_FIGURES_POST_MOVE: Final = Order(129)
+ORDER_TRANSFER_INACTIVE_POST_MOVE: Final = Order(130)
+ORDER_COMBINE_TROOPS: Final = Order(131)
+ORDER_BRIBE_EMISSARY: Final = Order(132)
+ORDER_SABOTAGE_POPCENTER: Final = Order(133)
+ORDER_SABOTAGE_SEAPOWER: Final = Order(134)
+ORDER_ASSASSINATE_FIGURE: Final = Order(135)
+ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(136)
+ORDER_RESCUE_HOSTAGE: Final = Order(137)
+ORDER_KIDNAP_FIGURE: Final = Order(138)
+ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(139)
+ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(140)
+ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(141)
+ORDER_STEAL_ARTIFACT: Final = Order(142)
+ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY: Final = Order(143)
+ORDER_ENAMOR_REGION: Final = Order(144)
+ORDER_ENAMOR_REGION_ARTIFACT_ONLY: Final = Order(145)
+ORDER_DENIGRATE_KINGDOM: Final = Order(146)
+ORDER_DENIGRATE_REGION_ARTIFACT_ONLY: Final = Order(147)
+ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY: Final = Order(148)
+ORDER_INCREASE_INFLUENCE: Final = Order(149)
+ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(150)
+ORDER_SELL_INFLUENCE: Final = Order(151)
+ORDER_OPEN_MARKET: Final = Order(152)
+ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(153)
+ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(154)
+ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(155)
+ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(156)
+ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(157)
+ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(158)
+ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST: Final = Order(159)
+ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(160)
+ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(161)
+ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(162)
+ORDER_MOVE_EMISSARY: Final = Order(163)
+ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT: Final = Order(164)
+ORDER_SEARCH_FOR_POPCENTERS: Final = Order(165)
+ORDER_SEARCH_FOR_GROUPS: Final = Order(166)
+ORDER_SCRY_ARTIFACT_ONLY: Final = Order(167)
+ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY: Final = Order(168)
+ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY: Final = Order(169)
+ORDER_TEAM_VICTORY_CHECK: Final = Order(170)
 
 # stage of an attack on a population center
 Surge = NewType("Surge", int)
@@ -2633,13 +2662,13 @@ class Kingdom:
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
-        "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader",
-        "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item",
-        "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
-        "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages",
-        "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls",
-        "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts",
-        "fleets", "least_fleets", "began_as",
+        "nemesis", "regalia", "places", "capital", "councillor", "team", "fame", "fallen", "undying", "arts",
+        "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions", "privileges",
+        "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
+        "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
+        "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
+        "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
+        "spare_adepts", "fleets", "least_fleets", "began_as",
     )
 
     def __init__(
@@ -2668,6 +2697,9 @@ class Kingdom:
         places: Sequence[Place] = (),
         capital: Place | None = None,
         councillor: bool = False,
+        team: int = 0,
+        fame: int = 0,
+        fallen: bool = False,
         undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
@@ -2730,6 +2762,9 @@ class Kingdom:
         self.places: Sequence[Place] = places
         self.capital: Place | None = capital
         self.councillor: bool = councillor
+        self.team: int = team
+        self.fame: int = fame
+        self.fallen: bool = fallen
         self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
@@ -2849,6 +2884,33 @@ class Target:
         self.immortal: bool = immortal
         self.undead: bool = undead
         self.captor: Kingdom | None = captor
+
+
+class Booking:
+    """Ledger entry.
+
+    maelstrom "Sequence of Events"
+    """
+
+    __slots__ = ("id", "kingdom", "heading", "gold", "food", "mithril", "powder")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        heading: Heading,
+        gold: int = 0,
+        food: int = 0,
+        mithril: int = 0,
+        powder: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.heading: Heading = heading
+        self.gold: int = gold
+        self.food: int = food
+        self.mithril: int = mithril
+        self.powder: int = powder
 
 
 class Sighting:

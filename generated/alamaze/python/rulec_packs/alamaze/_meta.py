@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '674792a679caa5564863c2d961e1c96f86ff52dd685fe7d51a42c0c5e16a8d2a'
-EXECUTED_HASH: Final = '30fcf0df063028ede67e15a5a1745619280a4f9529a5ade70a3930cdef3810d1'
+RULES_HASH: Final = 'f8d010cde5bec9c347753954eda84dbed3723cb19675b0c0799a8f2b08c4ac42'
+EXECUTED_HASH: Final = '349b2295bc7ac24eb0f4a5e50f393d7e4ffb72d0a6925d231da44b8d512143d0'

@@ -13,7 +13,13 @@ from ._kinds import (
     BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
     BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT,
     BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
-    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
+    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, HEADING_BARGAINS_BOOKED,
+    HEADING_BATTLES_BOOKED, HEADING_CONTROL_BOOKED, HEADING_COUNCIL_BOOKED, HEADING_CRUCIBLE_BOOKED,
+    HEADING_EMISSARIES_BOOKED, HEADING_END_BOOKED, HEADING_GIFTS_BOOKED, HEADING_LAW_BOOKED,
+    HEADING_MARCHES_BOOKED, HEADING_MARKET_BOOKED, HEADING_MISSIONS_BOOKED, HEADING_PAY_BOOKED,
+    HEADING_PRIESTESSES_BOOKED, HEADING_PRODUCTION_BOOKED, HEADING_RATIONS_BOOKED, HEADING_RESERVES_BOOKED,
+    HEADING_SPOILAGE_BOOKED, HEADING_THEFT_BOOKED, HEADING_THRONE_BOOKED, HEADING_TOWNS_BOOKED,
+    HEADING_TROOPS_BOOKED, HEADING_WIZARDS_BOOKED, HEADING_WORKS_BOOKED, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
     Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
@@ -23,6 +29,7 @@ from ._tables import (
     REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
+from ._ledger import close_books, enter, open_books
 from .clerks import building_open
 from .orders_trade import strike_bargains
 from .realm import (
@@ -397,63 +404,161 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)
     for k in list(world.kingdoms):
+        open_books(k, world)
+    for k in list(world.kingdoms):
         open_campaign(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_RESERVES_BOOKED, world)
     queue.carry_out('order', ((50, 70),))
+    if world.over:
+        return
     world.enter(2)
     queue.carry_out('order', ((71, 121),))
     settle_battles(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_BATTLES_BOOKED, world)
+    if world.over:
+        return
     world.enter(3)
     queue.carry_out('order', ((122, 199),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_TOWNS_BOOKED, world)
+    if world.over:
+        return
     world.enter(4)
     for k in list(world.kingdoms):
         produce(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_PRODUCTION_BOOKED, world)
+    if world.over:
+        return
     world.enter(5)
-    queue.carry_out('order', ((200, 220),))
+    queue.carry_out('order', ((200, 200),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_MARKET_BOOKED, world)
+    queue.carry_out('order', ((201, 212),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_CRUCIBLE_BOOKED, world)
+    queue.carry_out('order', ((213, 220),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_BARGAINS_BOOKED, world)
+    if world.over:
+        return
     world.enter(6)
     for k in list(world.kingdoms):
         receive(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_TROOPS_BOOKED, world)
+    if world.over:
+        return
     world.enter(7)
     for k in list(world.kingdoms):
         uphold_law(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_LAW_BOOKED, world)
     queue.carry_out('order', ((221, 239),))
     for k in list(world.kingdoms):
         feed(k, world)
     for k in list(world.kingdoms):
+        enter(k, HEADING_RATIONS_BOOKED, world)
+    for k in list(world.kingdoms):
         pay(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_PAY_BOOKED, world)
+    if world.over:
+        return
     world.enter(8)
     queue.carry_out('order', ((240, 399),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_EMISSARIES_BOOKED, world)
+    if world.over:
+        return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_THRONE_BOOKED, world)
+    if world.over:
+        return
     world.enter(10)
     queue.carry_out('order', ((400, 424),))
     open_floor(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_COUNCIL_BOOKED, world)
+    if world.over:
+        return
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_WORKS_BOOKED, world)
+    if world.over:
+        return
     world.enter(12)
     set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
     report_trails(world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_MARCHES_BOOKED, world)
+    if world.over:
+        return
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_PRIESTESSES_BOOKED, world)
+    if world.over:
+        return
     world.enter(14)
     queue.carry_out('order', ((799, 899),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_WIZARDS_BOOKED, world)
+    if world.over:
+        return
     world.enter(15)
     for k in list(world.kingdoms):
         count_banners(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_CONTROL_BOOKED, world)
+    if world.over:
+        return
     world.enter(16)
-    queue.carry_out('order', ((900, 989),))
+    queue.carry_out('order', ((900, 964),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_MISSIONS_BOOKED, world)
+    queue.carry_out('order', ((965, 965),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_THEFT_BOOKED, world)
+    queue.carry_out('order', ((966, 989),))
+    for k in list(world.kingdoms):
+        enter(k, HEADING_MISSIONS_BOOKED, world)
+    if world.over:
+        return
     world.enter(17)
+    count_the_fallen(world)
     queue.carry_out('order', ((990, 999),))
+    hear_teams(world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_END_BOOKED, world)
+    for k in list(world.kingdoms):
+        close_books(k, world)
+    settle_campaign(world)
+    if world.over:
+        return
     world.enter(18)
     for k in list(world.kingdoms):
         spoil(k, world)
+    for k in list(world.kingdoms):
+        enter(k, HEADING_SPOILAGE_BOOKED, world)
+    for k in list(world.kingdoms):
+        close_books(k, world)
     for k in list(world.kingdoms):
         heal_by_night(k, world)
     fade_away(world)
@@ -510,3 +615,4 @@ from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
+from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

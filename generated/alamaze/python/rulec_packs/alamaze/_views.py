@@ -9,11 +9,12 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement,
-    Sighting, Terrain,
+    Agent, Duty, Figure, Group, Heading, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region,
+    Settlement, Sighting, Terrain,
 )
 from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
+from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, groups_on_map, groups_on_map_area, groups_on_map_sign,
@@ -28,6 +29,27 @@ from .reports import (
     standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
     treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
 )
+
+
+class LedgerRow(NamedTuple):
+    """A row of what is seen: What came and what went in the month."""
+
+    h: Heading
+    gold: int
+    food: int
+    mithril: int
+    powder: int | None
+
+
+def see_ledger(kingdom: Kingdom, world: World) -> list[LedgerRow]:
+    """What came and what went in the month: what one player sees."""
+    return [
+        LedgerRow(
+            h, ledger_gold(kingdom, h, world), ledger_food(kingdom, h, world),
+            ledger_mithril(kingdom, h, world), ledger_powder(kingdom, h, world),
+        )
+        for h in ledger(kingdom, world)
+    ]
 
 
 class AtlasRow(NamedTuple):
@@ -229,6 +251,19 @@ def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRe
 
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'ledger',
+        'What came and what went in the month',
+        'Kingdom',
+        (
+            Column('gold', 'gold', Holds("number", unit=GOLD), ledger_gold),
+            Column('food', 'food', Holds("number", unit=FOOD), ledger_food),
+            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), ledger_mithril),
+            Column('powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), ledger_powder),
+        ),
+        rows=ledger,
+        thing=Holds("choice", 'Heading'),
+    ),
     ViewSpec(
         'atlas',
         'The map of Alamaze',
