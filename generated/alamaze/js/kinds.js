@@ -139,9 +139,9 @@ const $enums = {
   Improvement: {
     label: "what is improved",
     members: [
-      { name: "food_work", title: "Food production" },
-      { name: "gold_work", title: "Gold production" },
-      { name: "wall_work", title: "Defense" },
+      { name: "food_work", title: "Food production", also: ["food"] },
+      { name: "gold_work", title: "Gold production", also: ["gold"] },
+      { name: "wall_work", title: "Defense", also: ["defenses", "walls"] },
     ],
   },
   StageOrigin: {

@@ -10,9 +10,10 @@ from rulec.runtime.acts import (
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Artifact, Figure, Kingdom, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD,
+    Artifact, Figure, Improvement, Kingdom, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD,
     ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS,
     ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS,
+    ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
     ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
@@ -20,13 +21,13 @@ from ._kinds import (
     ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY, ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT,
     ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
     ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES,
-    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE,
-    ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
-    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET,
-    ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
-    ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
-    ORDER_REGENERATE_VARIOUS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK,
-    ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER,
+    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_IMPROVE_POPCENTER,
+    ORDER_INCREASE_INFLUENCE, ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT,
+    ORDER_LAND_MOVEMENT_PC_SEARCH, ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH,
+    ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET, ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT,
+    ORDER_PURSUE_GROUP_PRE_INTERCEPT, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA,
+    ORDER_RECON_SEAPOWER, ORDER_REGENERATE_VARIOUS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP,
+    ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER,
     ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
     ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
     ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL,
@@ -36,7 +37,7 @@ from ._kinds import (
     ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
     ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
-    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP, Place,
     TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
 )
 from ._meta import EXECUTED_HASH, RULES_VERSION
@@ -47,8 +48,10 @@ from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_t
 from .map_ import lay_out
 from .orders_200 import does_order_236, needs_order_236
 from .orders_600 import (
-    cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
-    needs_order_605, needs_order_606, needs_order_607,
+    cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
+    does_order_600, does_order_605, does_order_606, does_order_607, does_order_609, does_order_611,
+    domain_order_600_multiple, domain_order_600_place, domain_order_609_place, domain_order_611_place,
+    needs_order_600, needs_order_605, needs_order_606, needs_order_607, needs_order_609, needs_order_611,
 )
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
@@ -134,6 +137,11 @@ from .orders_travel import (
     needs_order_973, needs_order_976, needs_order_977, needs_order_982,
 )
 from .victory import does_order_997, needs_order_997, open_order_997
+
+
+def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
+    low, high = domain_order_600_multiple(kingdom, place, work, world)
+    return range(low, high + 1)
 
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:
@@ -250,6 +258,28 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
+        key='600',
+        number=600,
+        entry=ORDER_IMPROVE_POPCENTER,
+        title='Improve Popcenter',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_600_place),
+            Param('work', Holds("choice", 'Improvement')),
+            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, default=1),
+        ),
+        notations=(
+            Notation(('600 ', Slot('place'), ' ', Slot('work'), Optional((' ', Slot('multiple'))))),
+            Notation(('600',), 'Say where, what, and how many times: 600 PLACE food, gold or defense, 1 to 3.'),
+        ),
+        does=does_order_600,
+        needs=needs_order_600,
+        costs=cost_order_600,
+        once=(('place', 'work'),),
+    ),
+    ActSpec(
+        kind='order',
         key='605',
         number=605,
         entry=ORDER_EQUIP_FORGED_ITEM,
@@ -307,6 +337,48 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_607,
         costs=cost_order_607,
         sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='609',
+        number=609,
+        entry=ORDER_CONSTRUCT_FORTIFICATIONS,
+        title='Construct Fortifications',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_609_place),
+            Param('building', Holds("choice", 'Building')),
+        ),
+        notations=(
+            Notation(('609 ', Slot('place'), ' ', Slot('building'))),
+            Notation(('609',), 'Say where, and what: 609 PLACE FORTIFICATION.'),
+        ),
+        does=does_order_609,
+        needs=needs_order_609,
+        costs=cost_order_609,
+        once=(('place',),),
+    ),
+    ActSpec(
+        kind='order',
+        key='611',
+        number=611,
+        entry=ORDER_CONSTRUCT_BUILDING,
+        title='Construct Building',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_611_place),
+            Param('building', Holds("choice", 'Building')),
+        ),
+        notations=(
+            Notation(('611 ', Slot('place'), ' ', Slot('building'))),
+            Notation(('611',), 'Say where, and what: 611 PLACE BUILDING.'),
+        ),
+        does=does_order_611,
+        needs=needs_order_611,
+        costs=cost_order_611,
+        once=(('place',),),
     ),
     ActSpec(
         kind='order',
@@ -2172,9 +2244,6 @@ GAME: Final = Game(
         NotYet('order', 585, 'Create Alchemist Item (Alchemist only)'),
         NotYet('order', 586, 'Use Potion (Alchemist only)'),
         NotYet('order', 599, 'Dwarven Defenses (Dwarves only)'),
-        NotYet('order', 600, 'Improve Popcenter'),
-        NotYet('order', 609, 'Construct Fortifications'),
-        NotYet('order', 611, 'Construct Building'),
         NotYet('order', 620, 'Torment Prisoner (Deathknights only)'),
         NotYet('order', 630, 'Seapower Enhancements'),
         NotYet('order', 650, 'Create Special Location (various)'),

@@ -399,6 +399,7 @@ SHAPE: Final = Shape(
         Choice(
             'Improvement', ('food_work', 'gold_work', 'wall_work'),
             ('Food production', 'Gold production', 'Defense'), 'what is improved',
+            also=(('food',), ('gold',), ('defenses', 'walls')),
         ),
         Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
