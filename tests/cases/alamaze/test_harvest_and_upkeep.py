@@ -19,8 +19,8 @@ TRADING_COASTS = ("crown_islands", "diamond_coast", "sword_coast", "zamora")
 
 def entered(done: Played, heading: str, name: str = ELVES) -> tuple[int, int]:
     """Gold and food that a kingdom has entered for a reason."""
-    keys = done.world.SHAPE.choices["Heading"].keys
-    own = [one for one in done.world.bookings if one.kingdom.name == name and keys[one.heading] == heading]
+    keys = done.world.SHAPE.choices["BookedReason"].keys
+    own = [one for one in done.world.bookings if one.kingdom.name == name and keys[one.booked_reason] == heading]
     return sum(each.gold for each in own), sum(each.food for each in own)
 
 

@@ -76,8 +76,11 @@ def test_a_team_of_which_one_is_silent_has_not_won() -> None:
     assert named(done.world.kingdoms, "The Sorcerer").influence == 1200
 
 
-def test_who_has_no_partners_cannot_speak_for_them() -> None:
-    assert play((ELVES, "997")).why == {"997": "You have no partners."}
+def test_who_has_no_partners_claims_in_vain() -> None:
+    """Line 5198: any check that fails costs half a point of influence."""
+    done = play((ELVES, "997"))
+    assert not done.world.over
+    assert named(done.world.kingdoms, ELVES).influence == 1150
 
 
 def turns(world: Any, count: int) -> Any:
@@ -147,7 +150,7 @@ def test_a_kingdom_without_a_town_is_out() -> None:
     """Line 4479: all are told; its people and hosts are gone, and it gives no commands."""
     done = play(("The Lycans", ""), changed=landless)
     elves = named(done.world.kingdoms, ELVES)
-    assert elves.fallen
+    assert elves.struck_off
     assert "The Elven Kingdom is no more." in done.told
     assert not [each for each in done.world.figures if each.kingdom is elves]
     assert not [each for host in done.world.groups if host.kingdom is elves for each in host.brigades]
@@ -167,7 +170,7 @@ def test_a_kingdom_without_anybody_for_its_throne_is_out() -> None:
             if each.kingdom is named(world.kingdoms, ELVES) and each.rank in (alamaze.RANK_QUEEN, alamaze.RANK_DUKE):
                 each.captor = jail
 
-    assert named(play(("The Lycans", ""), changed=taken).world.kingdoms, ELVES).fallen
+    assert named(play(("The Lycans", ""), changed=taken).world.kingdoms, ELVES).struck_off
 
 
 def test_the_last_ruler_left_has_won() -> None:

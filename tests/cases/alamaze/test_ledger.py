@@ -22,7 +22,7 @@ def booked(world: Any, name: str) -> dict[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
     for each in world.bookings:
         if each.kingdom.name == name:
-            key = world.SHAPE.choices["Heading"].keys[each.heading].removesuffix("_booked")
+            key = world.SHAPE.choices["BookedReason"].keys[each.booked_reason].removesuffix("_booked")
             amounts = tuple(int(getattr(each, store)) for store in STORES)
             found[key] = tuple(map(sum, zip(found.get(key, (0,) * 4), amounts, strict=True)))
     return found

@@ -179,8 +179,10 @@ def with_privilege(name: str) -> Any:
 
 def booked(done: Any, name: str, heading: str) -> int:
     """The gold that a kingdom has entered for a reason."""
-    keys = done.world.SHAPE.choices["Heading"].keys
-    return sum(each.gold for each in done.world.bookings if each.kingdom.name == name and keys[each.heading] == heading)
+    keys = done.world.SHAPE.choices["BookedReason"].keys
+    return sum(
+        each.gold for each in done.world.bookings if each.kingdom.name == name and keys[each.booked_reason] == heading
+    )
 
 
 def test_tribute_for_walls() -> None:
