@@ -1205,7 +1205,7 @@ export interface Kingdom {
   councillor: boolean;
   team: Int;
   fame: Int;
-  fallen: boolean;
+  struck_off: boolean;
   undying: Int;
   arts: Int;
   attack_season: Season | null;
@@ -1501,7 +1501,7 @@ export declare const Artifact: {
 };
 export type Artifact = number;
 
-export declare const Heading: {
+export declare const BookedReason: {
   readonly opening_stand: 0;
   readonly reserves_booked: 1;
   readonly battles_booked: 2;
@@ -1529,11 +1529,11 @@ export declare const Heading: {
   readonly spoilage_booked: 24;
   readonly closing_stand: 25;
 };
-export type Heading = number;
+export type BookedReason = number;
 
 export interface Booking {
   kingdom: Kingdom;
-  heading: Heading;
+  booked_reason: BookedReason;
   gold: Int;
   food: Int;
   mithril: Int;

@@ -1408,7 +1408,7 @@ const $kinds = {
       { name: "councillor", type: "truth", label: "seat on the High Council", starts: false },
       { name: "team", type: "number", label: "team", starts: 0 },
       { name: "fame", type: "renown", label: "status points", starts: 0 },
-      { name: "fallen", type: "truth", label: "fallen", starts: false },
+      { name: "struck_off", type: "truth", label: "out of the game", starts: false },
       { name: "undying", type: "set of Rank", label: "immortal from the start", starts: 0 },
       { name: "arts", type: "set of Tactic", label: "special tactics", starts: 0 },
       { name: "attack_season", type: "Season?", label: "season of its own attacks", starts: null },
@@ -1959,10 +1959,10 @@ const $kinds = {
       { name: "whowie_totem", title: "Whowie Totem", behind: 66 },
     ],
   },
-  Heading: {
-    word: "heading",
-    label: "heading of the ledger",
-    plural: "headings",
+  BookedReason: {
+    word: "booked_reason",
+    label: "reason in the ledger",
+    plural: "booked_reasons",
     listed: true,
     extends: null,
     fields: [
@@ -2004,7 +2004,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "kingdom", type: "Kingdom", label: "kingdom" },
-      { name: "heading", type: "Heading", label: "reason" },
+      { name: "booked_reason", type: "BookedReason", label: "reason" },
       { name: "gold", type: "gold", label: "gold", starts: 0 },
       { name: "food", type: "food", label: "food", starts: 0 },
       { name: "mithril", type: "mithril", label: "mithril", starts: 0 },
@@ -4097,7 +4097,7 @@ const Trait = $numbered($kinds.Trait.entries);
 const Building = $numbered($kinds.Building.entries);
 const Effect = $numbered($kinds.Effect.entries);
 const Artifact = $numbered($kinds.Artifact.entries);
-const Heading = $numbered($kinds.Heading.entries);
+const BookedReason = $numbered($kinds.BookedReason.entries);
 const Lookout = $numbered($kinds.Lookout.entries);
 const Prize = $numbered($kinds.Prize.entries);
 const UndyingBoon = $numbered($kinds.UndyingBoon.entries);
@@ -4120,4 +4120,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, Heading, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

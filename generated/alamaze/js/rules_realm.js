@@ -185,7 +185,7 @@ function command_limit(kingdom) {
   if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     value = value + 1;
   }
-  if (kingdom.fallen && value > 0) {
+  if (kingdom.struck_off && value > 0) {
     value = 0;
   }
   return value;

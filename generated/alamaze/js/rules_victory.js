@@ -255,7 +255,7 @@ function team_wins(kingdom, world) {
   if (kingdom_team <= 0) {
     return false;
   }
-  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.fallen || world.happened("spoken_for", "this", 0, k))) {
+  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || world.happened("spoken_for", "this", 0, k))) {
     return false;
   }
   return team_regions(kingdom_team, world) >= 5;
@@ -271,11 +271,11 @@ function decided(world) {
   if (world.month >= world.last_turn) {
     return true;
   }
-  return $any(world.kingdoms, (k) => k.fallen) && $all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.fallen || o.fallen || k === o || k.team === o.team && k.team > 0));
+  return $any(world.kingdoms, (k) => k.struck_off) && $all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.struck_off || o.struck_off || k === o || k.team === o.team && k.team > 0));
 }
 
 function best_remembered(kingdom, world) {
-  return !kingdom.fallen && $all(world.kingdoms, (k) => k.fallen || k.fame <= kingdom.fame);
+  return !kingdom.struck_off && $all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame);
 }
 
 export { fit_to_rule, is_lost, regions_of, harvest_of, mint_of, people_of, holds_artifact, works_of, captives_of, of_power, earned, survived, part_earned, whole_earned, team_regions, team_wins, decided, best_remembered };

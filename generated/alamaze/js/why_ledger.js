@@ -5,7 +5,7 @@ import { entered_food, entered_gold, entered_mithril, entered_powder } from "./r
 
 function why_missing_gold(kingdom, world) {
   const notes = [];
-  let value = $sub(kingdom.gold, $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading !== 25 /* HEADING_CLOSING_STAND */, (b) => b.gold));
+  let value = $sub(kingdom.gold, $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason !== 25 /* BOOKED_REASON_CLOSING_STAND */, (b) => b.gold));
   notes.push([0, value]);
   return [value, notes];
 }
@@ -18,7 +18,7 @@ function guards_missing_gold(entry, kingdom, world) {
 
 function why_missing_food(kingdom, world) {
   const notes = [];
-  let value = $sub(kingdom.food, $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading !== 25 /* HEADING_CLOSING_STAND */, (b) => b.food));
+  let value = $sub(kingdom.food, $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason !== 25 /* BOOKED_REASON_CLOSING_STAND */, (b) => b.food));
   notes.push([0, value]);
   return [value, notes];
 }
@@ -31,7 +31,7 @@ function guards_missing_food(entry, kingdom, world) {
 
 function why_missing_mithril(kingdom, world) {
   const notes = [];
-  let value = $sub(kingdom.mithril, $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading !== 25 /* HEADING_CLOSING_STAND */, (b) => b.mithril));
+  let value = $sub(kingdom.mithril, $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason !== 25 /* BOOKED_REASON_CLOSING_STAND */, (b) => b.mithril));
   notes.push([0, value]);
   return [value, notes];
 }
@@ -44,7 +44,7 @@ function guards_missing_mithril(entry, kingdom, world) {
 
 function why_missing_powder(kingdom, world) {
   const notes = [];
-  let value = $sub(kingdom.powder, $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading !== 25 /* HEADING_CLOSING_STAND */, (b) => b.powder));
+  let value = $sub(kingdom.powder, $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason !== 25 /* BOOKED_REASON_CLOSING_STAND */, (b) => b.powder));
   notes.push([0, value]);
   return [value, notes];
 }
@@ -55,53 +55,53 @@ function guards_missing_powder(entry, kingdom, world) {
   return -1;
 }
 
-function why_entered_gold(kingdom, heading, world) {
+function why_entered_gold(kingdom, booked_reason, world) {
   const notes = [];
-  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading === heading, (b) => b.gold);
+  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason === booked_reason, (b) => b.gold);
   notes.push([0, value]);
   return [value, notes];
 }
 
-function guards_entered_gold(entry, kingdom, heading, world) {
+function guards_entered_gold(entry, kingdom, booked_reason, world) {
   switch (entry) {
   }
   return -1;
 }
 
-function why_entered_food(kingdom, heading, world) {
+function why_entered_food(kingdom, booked_reason, world) {
   const notes = [];
-  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading === heading, (b) => b.food);
+  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason === booked_reason, (b) => b.food);
   notes.push([0, value]);
   return [value, notes];
 }
 
-function guards_entered_food(entry, kingdom, heading, world) {
+function guards_entered_food(entry, kingdom, booked_reason, world) {
   switch (entry) {
   }
   return -1;
 }
 
-function why_entered_mithril(kingdom, heading, world) {
+function why_entered_mithril(kingdom, booked_reason, world) {
   const notes = [];
-  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading === heading, (b) => b.mithril);
+  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason === booked_reason, (b) => b.mithril);
   notes.push([0, value]);
   return [value, notes];
 }
 
-function guards_entered_mithril(entry, kingdom, heading, world) {
+function guards_entered_mithril(entry, kingdom, booked_reason, world) {
   switch (entry) {
   }
   return -1;
 }
 
-function why_entered_powder(kingdom, heading, world) {
+function why_entered_powder(kingdom, booked_reason, world) {
   const notes = [];
-  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.heading === heading, (b) => b.powder);
+  let value = $sum(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason === booked_reason, (b) => b.powder);
   notes.push([0, value]);
   return [value, notes];
 }
 
-function guards_entered_powder(entry, kingdom, heading, world) {
+function guards_entered_powder(entry, kingdom, booked_reason, world) {
   switch (entry) {
   }
   return -1;
@@ -110,7 +110,7 @@ function guards_entered_powder(entry, kingdom, heading, world) {
 function why_ledger(kingdom, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick([0 /* HEADING_OPENING_STAND */, 1 /* HEADING_RESERVES_BOOKED */, 2 /* HEADING_BATTLES_BOOKED */, 3 /* HEADING_TOWNS_BOOKED */, 4 /* HEADING_PRODUCTION_BOOKED */, 5 /* HEADING_MARKET_BOOKED */, 6 /* HEADING_CRUCIBLE_BOOKED */, 7 /* HEADING_GIFTS_BOOKED */, 8 /* HEADING_BARGAINS_BOOKED */, 9 /* HEADING_TROOPS_BOOKED */, 10 /* HEADING_LAW_BOOKED */, 11 /* HEADING_RATIONS_BOOKED */, 12 /* HEADING_PAY_BOOKED */, 13 /* HEADING_EMISSARIES_BOOKED */, 14 /* HEADING_THRONE_BOOKED */, 15 /* HEADING_COUNCIL_BOOKED */, 16 /* HEADING_WORKS_BOOKED */, 17 /* HEADING_MARCHES_BOOKED */, 18 /* HEADING_PRIESTESSES_BOOKED */, 19 /* HEADING_WIZARDS_BOOKED */, 20 /* HEADING_CONTROL_BOOKED */, 21 /* HEADING_MISSIONS_BOOKED */, 22 /* HEADING_THEFT_BOOKED */, 23 /* HEADING_END_BOOKED */, 24 /* HEADING_SPOILAGE_BOOKED */, 25 /* HEADING_CLOSING_STAND */], (h) => $any(world.bookings, (b) => b.kingdom === kingdom && b.heading === h), null), notes];
+  return [$pick([0 /* BOOKED_REASON_OPENING_STAND */, 1 /* BOOKED_REASON_RESERVES_BOOKED */, 2 /* BOOKED_REASON_BATTLES_BOOKED */, 3 /* BOOKED_REASON_TOWNS_BOOKED */, 4 /* BOOKED_REASON_PRODUCTION_BOOKED */, 5 /* BOOKED_REASON_MARKET_BOOKED */, 6 /* BOOKED_REASON_CRUCIBLE_BOOKED */, 7 /* BOOKED_REASON_GIFTS_BOOKED */, 8 /* BOOKED_REASON_BARGAINS_BOOKED */, 9 /* BOOKED_REASON_TROOPS_BOOKED */, 10 /* BOOKED_REASON_LAW_BOOKED */, 11 /* BOOKED_REASON_RATIONS_BOOKED */, 12 /* BOOKED_REASON_PAY_BOOKED */, 13 /* BOOKED_REASON_EMISSARIES_BOOKED */, 14 /* BOOKED_REASON_THRONE_BOOKED */, 15 /* BOOKED_REASON_COUNCIL_BOOKED */, 16 /* BOOKED_REASON_WORKS_BOOKED */, 17 /* BOOKED_REASON_MARCHES_BOOKED */, 18 /* BOOKED_REASON_PRIESTESSES_BOOKED */, 19 /* BOOKED_REASON_WIZARDS_BOOKED */, 20 /* BOOKED_REASON_CONTROL_BOOKED */, 21 /* BOOKED_REASON_MISSIONS_BOOKED */, 22 /* BOOKED_REASON_THEFT_BOOKED */, 23 /* BOOKED_REASON_END_BOOKED */, 24 /* BOOKED_REASON_SPOILAGE_BOOKED */, 25 /* BOOKED_REASON_CLOSING_STAND */], (h) => $any(world.bookings, (b) => b.kingdom === kingdom && b.booked_reason === h), null), notes];
 }
 
 function guards_ledger(entry, kingdom, world) {

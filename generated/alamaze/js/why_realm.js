@@ -466,7 +466,7 @@ function why_command_limit(kingdom) {
     notes.push([2, 1]);
     value = value + 1;
   }
-  if (kingdom.fallen && value > 0) {
+  if (kingdom.struck_off && value > 0) {
     notes.push([3, $mul(value, -1)]);
     value = 0;
   }
@@ -479,7 +479,7 @@ function guards_command_limit(entry, kingdom) {
       if (!((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0)) return 0;
       break;
     case 3:
-      if (!(kingdom.fallen)) return 0;
+      if (!(kingdom.struck_off)) return 0;
       break;
   }
   return -1;

@@ -698,7 +698,7 @@ function why_team_wins(kingdom, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.fallen || world.happened("spoken_for", "this", 0, k))) {
+  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || world.happened("spoken_for", "this", 0, k))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -729,7 +729,7 @@ function why_decided(world) {
     notes.push([2, 0]);
     return [true, notes];
   }
-  if ($any(world.kingdoms, (k) => k.fallen) && $all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.fallen || o.fallen || k === o || k.team === o.team && k.team > 0))) {
+  if ($any(world.kingdoms, (k) => k.struck_off) && $all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.struck_off || o.struck_off || k === o || k.team === o.team && k.team > 0))) {
     notes.push([3, 0]);
     return [true, notes];
   }
@@ -749,8 +749,8 @@ function guards_decided(entry, world) {
       if (!(world.month >= world.last_turn)) return 0;
       break;
     case 3:
-      if (!($any(world.kingdoms, (k) => k.fallen))) return 0;
-      if (!($all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.fallen || o.fallen || k === o || k.team === o.team && k.team > 0)))) return 1;
+      if (!($any(world.kingdoms, (k) => k.struck_off))) return 0;
+      if (!($all(world.kingdoms, (k) => $all(world.kingdoms, (o) => k.struck_off || o.struck_off || k === o || k.team === o.team && k.team > 0)))) return 1;
       break;
   }
   return -1;
@@ -758,7 +758,7 @@ function guards_decided(entry, world) {
 
 function why_best_remembered(kingdom, world) {
   const notes = [];
-  if (kingdom.fallen || !$all(world.kingdoms, (k) => k.fallen || k.fame <= kingdom.fame)) {
+  if (kingdom.struck_off || !$all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -768,8 +768,8 @@ function why_best_remembered(kingdom, world) {
 function guards_best_remembered(entry, kingdom, world) {
   switch (entry) {
     case 0:
-      if (!(!kingdom.fallen)) return 0;
-      if (!($all(world.kingdoms, (k) => k.fallen || k.fame <= kingdom.fame))) return 1;
+      if (!(!kingdom.struck_off)) return 0;
+      if (!($all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame))) return 1;
       break;
   }
   return -1;

@@ -74,7 +74,7 @@ from .orders_court import (
     does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
     domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
     domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
-    needs_order_410, needs_order_430, needs_order_440, needs_order_745, needs_order_996,
+    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
 )
 from .orders_magic import (
     cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
@@ -136,7 +136,7 @@ from .orders_travel import (
     domain_order_977_grounds, domain_order_982_goal, needs_order_350, needs_order_351, needs_order_972,
     needs_order_973, needs_order_976, needs_order_977, needs_order_982,
 )
-from .victory import does_order_997, needs_order_997, open_order_997
+from .victory import does_order_997
 
 
 def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
@@ -906,7 +906,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(Param('kingdom', Holds("thing", 'Kingdom')),),
         notations=(Notation(('996',)),),
         does=does_order_996,
-        needs=needs_order_996,
         once=(('kingdom',),),
         sure=True,
     ),
@@ -2157,8 +2156,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(Param('kingdom', Holds("thing", 'Kingdom')),),
         notations=(Notation(('997',)),),
         does=does_order_997,
-        opens=open_order_997,
-        needs=needs_order_997,
         once=(('kingdom',),),
         sure=True,
     ),

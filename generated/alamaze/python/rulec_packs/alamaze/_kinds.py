@@ -1147,34 +1147,34 @@ ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
 ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
 ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
 
-# heading of the ledger
-Heading = NewType("Heading", int)
-HEADING_OPENING_STAND: Final = Heading(0)
-HEADING_RESERVES_BOOKED: Final = Heading(1)
-HEADING_BATTLES_BOOKED: Final = Heading(2)
-HEADING_TOWNS_BOOKED: Final = Heading(3)
-HEADING_PRODUCTION_BOOKED: Final = Heading(4)
-HEADING_MARKET_BOOKED: Final = Heading(5)
-HEADING_CRUCIBLE_BOOKED: Final = Heading(6)
-HEADING_GIFTS_BOOKED: Final = Heading(7)
-HEADING_BARGAINS_BOOKED: Final = Heading(8)
-HEADING_TROOPS_BOOKED: Final = Heading(9)
-HEADING_LAW_BOOKED: Final = Heading(10)
-HEADING_RATIONS_BOOKED: Final = Heading(11)
-HEADING_PAY_BOOKED: Final = Heading(12)
-HEADING_EMISSARIES_BOOKED: Final = Heading(13)
-HEADING_THRONE_BOOKED: Final = Heading(14)
-HEADING_COUNCIL_BOOKED: Final = Heading(15)
-HEADING_WORKS_BOOKED: Final = Heading(16)
-HEADING_MARCHES_BOOKED: Final = Heading(17)
-HEADING_PRIESTESSES_BOOKED: Final = Heading(18)
-HEADING_WIZARDS_BOOKED: Final = Heading(19)
-HEADING_CONTROL_BOOKED: Final = Heading(20)
-HEADING_MISSIONS_BOOKED: Final = Heading(21)
-HEADING_THEFT_BOOKED: Final = Heading(22)
-HEADING_END_BOOKED: Final = Heading(23)
-HEADING_SPOILAGE_BOOKED: Final = Heading(24)
-HEADING_CLOSING_STAND: Final = Heading(25)
+# reason in the ledger
+BookedReason = NewType("BookedReason", int)
+BOOKED_REASON_OPENING_STAND: Final = BookedReason(0)
+BOOKED_REASON_RESERVES_BOOKED: Final = BookedReason(1)
+BOOKED_REASON_BATTLES_BOOKED: Final = BookedReason(2)
+BOOKED_REASON_TOWNS_BOOKED: Final = BookedReason(3)
+BOOKED_REASON_PRODUCTION_BOOKED: Final = BookedReason(4)
+BOOKED_REASON_MARKET_BOOKED: Final = BookedReason(5)
+BOOKED_REASON_CRUCIBLE_BOOKED: Final = BookedReason(6)
+BOOKED_REASON_GIFTS_BOOKED: Final = BookedReason(7)
+BOOKED_REASON_BARGAINS_BOOKED: Final = BookedReason(8)
+BOOKED_REASON_TROOPS_BOOKED: Final = BookedReason(9)
+BOOKED_REASON_LAW_BOOKED: Final = BookedReason(10)
+BOOKED_REASON_RATIONS_BOOKED: Final = BookedReason(11)
+BOOKED_REASON_PAY_BOOKED: Final = BookedReason(12)
+BOOKED_REASON_EMISSARIES_BOOKED: Final = BookedReason(13)
+BOOKED_REASON_THRONE_BOOKED: Final = BookedReason(14)
+BOOKED_REASON_COUNCIL_BOOKED: Final = BookedReason(15)
+BOOKED_REASON_WORKS_BOOKED: Final = BookedReason(16)
+BOOKED_REASON_MARCHES_BOOKED: Final = BookedReason(17)
+BOOKED_REASON_PRIESTESSES_BOOKED: Final = BookedReason(18)
+BOOKED_REASON_WIZARDS_BOOKED: Final = BookedReason(19)
+BOOKED_REASON_CONTROL_BOOKED: Final = BookedReason(20)
+BOOKED_REASON_MISSIONS_BOOKED: Final = BookedReason(21)
+BOOKED_REASON_THEFT_BOOKED: Final = BookedReason(22)
+BOOKED_REASON_END_BOOKED: Final = BookedReason(23)
+BOOKED_REASON_SPOILAGE_BOOKED: Final = BookedReason(24)
+BOOKED_REASON_CLOSING_STAND: Final = BookedReason(25)
 
 # means of finding population centers
 Lookout = NewType("Lookout", int)
@@ -2662,13 +2662,13 @@ class Kingdom:
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
-        "nemesis", "regalia", "places", "capital", "councillor", "team", "fame", "fallen", "undying", "arts",
-        "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions", "privileges",
-        "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
-        "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
-        "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
-        "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
-        "spare_adepts", "fleets", "least_fleets", "began_as",
+        "nemesis", "regalia", "places", "capital", "councillor", "team", "fame", "struck_off", "undying",
+        "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions",
+        "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown",
+        "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint",
+        "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade",
+        "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three",
+        "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as",
     )
 
     def __init__(
@@ -2699,7 +2699,7 @@ class Kingdom:
         councillor: bool = False,
         team: int = 0,
         fame: int = 0,
-        fallen: bool = False,
+        struck_off: bool = False,
         undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
@@ -2764,7 +2764,7 @@ class Kingdom:
         self.councillor: bool = councillor
         self.team: int = team
         self.fame: int = fame
-        self.fallen: bool = fallen
+        self.struck_off: bool = struck_off
         self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
@@ -2892,13 +2892,13 @@ class Booking:
     maelstrom "Sequence of Events"
     """
 
-    __slots__ = ("id", "kingdom", "heading", "gold", "food", "mithril", "powder")
+    __slots__ = ("id", "kingdom", "booked_reason", "gold", "food", "mithril", "powder")
 
     def __init__(
         self,
         *,
         kingdom: Kingdom,
-        heading: Heading,
+        booked_reason: BookedReason,
         gold: int = 0,
         food: int = 0,
         mithril: int = 0,
@@ -2906,7 +2906,7 @@ class Booking:
     ) -> None:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
-        self.heading: Heading = heading
+        self.booked_reason: BookedReason = booked_reason
         self.gold: int = gold
         self.food: int = food
         self.mithril: int = mithril

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ._kinds import (
-    Booking, HEADING_BARGAINS_BOOKED, HEADING_BATTLES_BOOKED, HEADING_CLOSING_STAND, HEADING_CONTROL_BOOKED,
-    HEADING_COUNCIL_BOOKED, HEADING_CRUCIBLE_BOOKED, HEADING_EMISSARIES_BOOKED, HEADING_END_BOOKED,
-    HEADING_GIFTS_BOOKED, HEADING_LAW_BOOKED, HEADING_MARCHES_BOOKED, HEADING_MARKET_BOOKED,
-    HEADING_MISSIONS_BOOKED, HEADING_OPENING_STAND, HEADING_PAY_BOOKED, HEADING_PRIESTESSES_BOOKED,
-    HEADING_PRODUCTION_BOOKED, HEADING_RATIONS_BOOKED, HEADING_RESERVES_BOOKED, HEADING_SPOILAGE_BOOKED,
-    HEADING_THEFT_BOOKED, HEADING_THRONE_BOOKED, HEADING_TOWNS_BOOKED, HEADING_TROOPS_BOOKED,
-    HEADING_WIZARDS_BOOKED, HEADING_WORKS_BOOKED, Heading, Kingdom,
+    BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CLOSING_STAND,
+    BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED,
+    BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED,
+    BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+    BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND, BOOKED_REASON_PAY_BOOKED,
+    BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+    BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_THEFT_BOOKED,
+    BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_TROOPS_BOOKED,
+    BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BookedReason, Booking, Kingdom,
 )
 from ._world import World
 
@@ -25,7 +27,7 @@ def missing_gold(kingdom: Kingdom, world: World) -> int:
     return kingdom.gold - sum(
         b.gold
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
 
 
@@ -38,7 +40,7 @@ def missing_food(kingdom: Kingdom, world: World) -> int:
     return kingdom.food - sum(
         b.food
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
 
 
@@ -51,7 +53,7 @@ def missing_mithril(kingdom: Kingdom, world: World) -> int:
     return kingdom.mithril - sum(
         b.mithril
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
 
 
@@ -64,47 +66,47 @@ def missing_powder(kingdom: Kingdom, world: World) -> int:
     return kingdom.powder - sum(
         b.powder
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
 
 
-def entered_gold(kingdom: Kingdom, heading: Heading, world: World) -> int:
+def entered_gold(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> int:
     """Gold that is entered for a reason.
 
     In gold.
     maelstrom "Sequence of Events".
     """
-    return sum(b.gold for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    return sum(b.gold for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
 
 
-def entered_food(kingdom: Kingdom, heading: Heading, world: World) -> int:
+def entered_food(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> int:
     """Food that is entered for a reason.
 
     In food.
     maelstrom "Sequence of Events".
     """
-    return sum(b.food for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    return sum(b.food for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
 
 
-def entered_mithril(kingdom: Kingdom, heading: Heading, world: World) -> int:
+def entered_mithril(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> int:
     """Mithril that is entered for a reason.
 
     In mithril.
     maelstrom "Sequence of Events".
     """
-    return sum(b.mithril for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    return sum(b.mithril for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
 
 
-def entered_powder(kingdom: Kingdom, heading: Heading, world: World) -> int:
+def entered_powder(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> int:
     """Gunpowder that is entered for a reason.
 
     In gunpowder.
     maelstrom "Sequence of Events".
     """
-    return sum(b.powder for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    return sum(b.powder for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
 
 
-def ledger(kingdom: Kingdom, world: World) -> Sequence[Heading]:
+def ledger(kingdom: Kingdom, world: World) -> Sequence[BookedReason]:
     """What came and what went in the month.
 
     maelstrom "Sequence of Events".
@@ -112,19 +114,21 @@ def ledger(kingdom: Kingdom, world: World) -> Sequence[Heading]:
     return [
         h
         for h in (
-            HEADING_OPENING_STAND, HEADING_RESERVES_BOOKED, HEADING_BATTLES_BOOKED, HEADING_TOWNS_BOOKED,
-            HEADING_PRODUCTION_BOOKED, HEADING_MARKET_BOOKED, HEADING_CRUCIBLE_BOOKED, HEADING_GIFTS_BOOKED,
-            HEADING_BARGAINS_BOOKED, HEADING_TROOPS_BOOKED, HEADING_LAW_BOOKED, HEADING_RATIONS_BOOKED,
-            HEADING_PAY_BOOKED, HEADING_EMISSARIES_BOOKED, HEADING_THRONE_BOOKED, HEADING_COUNCIL_BOOKED,
-            HEADING_WORKS_BOOKED, HEADING_MARCHES_BOOKED, HEADING_PRIESTESSES_BOOKED, HEADING_WIZARDS_BOOKED,
-            HEADING_CONTROL_BOOKED, HEADING_MISSIONS_BOOKED, HEADING_THEFT_BOOKED, HEADING_END_BOOKED,
-            HEADING_SPOILAGE_BOOKED, HEADING_CLOSING_STAND,
+            BOOKED_REASON_OPENING_STAND, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_BATTLES_BOOKED,
+            BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+            BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_BARGAINS_BOOKED,
+            BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+            BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_THRONE_BOOKED,
+            BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOOKED_REASON_MARCHES_BOOKED,
+            BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_CONTROL_BOOKED,
+            BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_END_BOOKED,
+            BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_CLOSING_STAND,
         )
-        if any(b.kingdom is kingdom and b.heading == h for b in world.bookings)
+        if any(b.kingdom is kingdom and b.booked_reason == h for b in world.bookings)
     ]
 
 
-def ledger_gold(kingdom: Kingdom, h: Heading, world: World) -> int:
+def ledger_gold(kingdom: Kingdom, h: BookedReason, world: World) -> int:
     """Gold.
 
     In gold.
@@ -133,7 +137,7 @@ def ledger_gold(kingdom: Kingdom, h: Heading, world: World) -> int:
     return entered_gold(kingdom, h, world)
 
 
-def ledger_food(kingdom: Kingdom, h: Heading, world: World) -> int:
+def ledger_food(kingdom: Kingdom, h: BookedReason, world: World) -> int:
     """Food.
 
     In food.
@@ -142,7 +146,7 @@ def ledger_food(kingdom: Kingdom, h: Heading, world: World) -> int:
     return entered_food(kingdom, h, world)
 
 
-def ledger_mithril(kingdom: Kingdom, h: Heading, world: World) -> int:
+def ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World) -> int:
     """Mithril.
 
     In mithril.
@@ -151,7 +155,7 @@ def ledger_mithril(kingdom: Kingdom, h: Heading, world: World) -> int:
     return entered_mithril(kingdom, h, world)
 
 
-def ledger_powder(kingdom: Kingdom, h: Heading, world: World) -> int | None:
+def ledger_powder(kingdom: Kingdom, h: BookedReason, world: World) -> int | None:
     """Gunpowder.
 
     maelstrom "Sequence of Events".
@@ -169,13 +173,13 @@ def open_books(kingdom: Kingdom, world: World) -> None:
     for b in [b for b in world.bookings if b.kingdom is kingdom]:
         world.drop(b)
     booking = Booking(
-        kingdom=kingdom, heading=HEADING_OPENING_STAND, gold=kingdom.gold, food=kingdom.food,
+        kingdom=kingdom, booked_reason=BOOKED_REASON_OPENING_STAND, gold=kingdom.gold, food=kingdom.food,
         mithril=kingdom.mithril, powder=kingdom.powder,
     )
     world.add(booking)
 
 
-def enter(kingdom: Kingdom, heading: Heading, world: World) -> None:
+def enter(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> None:
     """What has come and gone is entered.
 
     maelstrom "Sequence of Events".
@@ -187,7 +191,7 @@ def enter(kingdom: Kingdom, heading: Heading, world: World) -> None:
         or missing_powder(kingdom, world) != 0
     ):
         booking = Booking(
-            kingdom=kingdom, heading=heading, gold=missing_gold(kingdom, world),
+            kingdom=kingdom, booked_reason=booked_reason, gold=missing_gold(kingdom, world),
             food=missing_food(kingdom, world), mithril=missing_mithril(kingdom, world),
             powder=missing_powder(kingdom, world),
         )
@@ -199,10 +203,14 @@ def close_books(kingdom: Kingdom, world: World) -> None:
 
     maelstrom "Sequence of Events".
     """
-    for b in [b for b in world.bookings if b.kingdom is kingdom and b.heading == HEADING_CLOSING_STAND]:
+    for b in [
+        b
+        for b in world.bookings
+        if b.kingdom is kingdom and b.booked_reason == BOOKED_REASON_CLOSING_STAND
+    ]:
         world.drop(b)
     booking = Booking(
-        kingdom=kingdom, heading=HEADING_CLOSING_STAND, gold=kingdom.gold, food=kingdom.food,
+        kingdom=kingdom, booked_reason=BOOKED_REASON_CLOSING_STAND, gold=kingdom.gold, food=kingdom.food,
         mithril=kingdom.mithril, powder=kingdom.powder,
     )
     world.add(booking)

@@ -8,13 +8,15 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    HEADING_BARGAINS_BOOKED, HEADING_BATTLES_BOOKED, HEADING_CLOSING_STAND, HEADING_CONTROL_BOOKED,
-    HEADING_COUNCIL_BOOKED, HEADING_CRUCIBLE_BOOKED, HEADING_EMISSARIES_BOOKED, HEADING_END_BOOKED,
-    HEADING_GIFTS_BOOKED, HEADING_LAW_BOOKED, HEADING_MARCHES_BOOKED, HEADING_MARKET_BOOKED,
-    HEADING_MISSIONS_BOOKED, HEADING_OPENING_STAND, HEADING_PAY_BOOKED, HEADING_PRIESTESSES_BOOKED,
-    HEADING_PRODUCTION_BOOKED, HEADING_RATIONS_BOOKED, HEADING_RESERVES_BOOKED, HEADING_SPOILAGE_BOOKED,
-    HEADING_THEFT_BOOKED, HEADING_THRONE_BOOKED, HEADING_TOWNS_BOOKED, HEADING_TROOPS_BOOKED,
-    HEADING_WIZARDS_BOOKED, HEADING_WORKS_BOOKED, Heading, Kingdom,
+    BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CLOSING_STAND,
+    BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED,
+    BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED,
+    BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+    BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND, BOOKED_REASON_PAY_BOOKED,
+    BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+    BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_THEFT_BOOKED,
+    BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_TROOPS_BOOKED,
+    BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BookedReason, Kingdom,
 )
 from ._world import World
 from ._ledger import entered_food, entered_gold, entered_mithril, entered_powder
@@ -74,7 +76,7 @@ def why_missing_gold(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     value = kingdom.gold - sum(
         b.gold
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
     notes.append((0, value))
     return value, notes
@@ -91,7 +93,7 @@ def why_missing_food(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     value = kingdom.food - sum(
         b.food
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
     notes.append((0, value))
     return value, notes
@@ -108,7 +110,7 @@ def why_missing_mithril(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     value = kingdom.mithril - sum(
         b.mithril
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
     notes.append((0, value))
     return value, notes
@@ -125,13 +127,13 @@ def why_missing_powder(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     value = kingdom.powder - sum(
         b.powder
         for b in world.bookings
-        if b.kingdom is kingdom and b.heading != HEADING_CLOSING_STAND
+        if b.kingdom is kingdom and b.booked_reason != BOOKED_REASON_CLOSING_STAND
     )
     notes.append((0, value))
     return value, notes
 
 
-def why_entered_gold(kingdom: Kingdom, heading: Heading, world: World) -> tuple[int, Notes]:
+def why_entered_gold(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> tuple[int, Notes]:
     """Gold that is entered for a reason.
 
     `entered_gold` with its notes: pairs of an index of LABELS['entered_gold'] and what it moved.
@@ -139,12 +141,12 @@ def why_entered_gold(kingdom: Kingdom, heading: Heading, world: World) -> tuple[
     maelstrom "Sequence of Events".
     """
     notes: Notes = []
-    value = sum(b.gold for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    value = sum(b.gold for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
     notes.append((0, value))
     return value, notes
 
 
-def why_entered_food(kingdom: Kingdom, heading: Heading, world: World) -> tuple[int, Notes]:
+def why_entered_food(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> tuple[int, Notes]:
     """Food that is entered for a reason.
 
     `entered_food` with its notes: pairs of an index of LABELS['entered_food'] and what it moved.
@@ -152,12 +154,12 @@ def why_entered_food(kingdom: Kingdom, heading: Heading, world: World) -> tuple[
     maelstrom "Sequence of Events".
     """
     notes: Notes = []
-    value = sum(b.food for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    value = sum(b.food for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
     notes.append((0, value))
     return value, notes
 
 
-def why_entered_mithril(kingdom: Kingdom, heading: Heading, world: World) -> tuple[int, Notes]:
+def why_entered_mithril(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> tuple[int, Notes]:
     """Mithril that is entered for a reason.
 
     `entered_mithril` with its notes: pairs of an index of LABELS['entered_mithril'] and what it moved.
@@ -165,12 +167,16 @@ def why_entered_mithril(kingdom: Kingdom, heading: Heading, world: World) -> tup
     maelstrom "Sequence of Events".
     """
     notes: Notes = []
-    value = sum(b.mithril for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    value = sum(
+        b.mithril
+        for b in world.bookings
+        if b.kingdom is kingdom and b.booked_reason == booked_reason
+    )
     notes.append((0, value))
     return value, notes
 
 
-def why_entered_powder(kingdom: Kingdom, heading: Heading, world: World) -> tuple[int, Notes]:
+def why_entered_powder(kingdom: Kingdom, booked_reason: BookedReason, world: World) -> tuple[int, Notes]:
     """Gunpowder that is entered for a reason.
 
     `entered_powder` with its notes: pairs of an index of LABELS['entered_powder'] and what it moved.
@@ -178,12 +184,12 @@ def why_entered_powder(kingdom: Kingdom, heading: Heading, world: World) -> tupl
     maelstrom "Sequence of Events".
     """
     notes: Notes = []
-    value = sum(b.powder for b in world.bookings if b.kingdom is kingdom and b.heading == heading)
+    value = sum(b.powder for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
     notes.append((0, value))
     return value, notes
 
 
-def why_ledger(kingdom: Kingdom, world: World) -> tuple[Sequence[Heading], Notes]:
+def why_ledger(kingdom: Kingdom, world: World) -> tuple[Sequence[BookedReason], Notes]:
     """What came and what went in the month.
 
     `ledger` with its notes: pairs of an index of LABELS['ledger'] and what it moved.
@@ -194,19 +200,21 @@ def why_ledger(kingdom: Kingdom, world: World) -> tuple[Sequence[Heading], Notes
     return [
         h
         for h in (
-            HEADING_OPENING_STAND, HEADING_RESERVES_BOOKED, HEADING_BATTLES_BOOKED, HEADING_TOWNS_BOOKED,
-            HEADING_PRODUCTION_BOOKED, HEADING_MARKET_BOOKED, HEADING_CRUCIBLE_BOOKED, HEADING_GIFTS_BOOKED,
-            HEADING_BARGAINS_BOOKED, HEADING_TROOPS_BOOKED, HEADING_LAW_BOOKED, HEADING_RATIONS_BOOKED,
-            HEADING_PAY_BOOKED, HEADING_EMISSARIES_BOOKED, HEADING_THRONE_BOOKED, HEADING_COUNCIL_BOOKED,
-            HEADING_WORKS_BOOKED, HEADING_MARCHES_BOOKED, HEADING_PRIESTESSES_BOOKED, HEADING_WIZARDS_BOOKED,
-            HEADING_CONTROL_BOOKED, HEADING_MISSIONS_BOOKED, HEADING_THEFT_BOOKED, HEADING_END_BOOKED,
-            HEADING_SPOILAGE_BOOKED, HEADING_CLOSING_STAND,
+            BOOKED_REASON_OPENING_STAND, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_BATTLES_BOOKED,
+            BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+            BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_BARGAINS_BOOKED,
+            BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+            BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_THRONE_BOOKED,
+            BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOOKED_REASON_MARCHES_BOOKED,
+            BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_CONTROL_BOOKED,
+            BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_END_BOOKED,
+            BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_CLOSING_STAND,
         )
-        if any(b.kingdom is kingdom and b.heading == h for b in world.bookings)
+        if any(b.kingdom is kingdom and b.booked_reason == h for b in world.bookings)
     ], notes
 
 
-def why_ledger_gold(kingdom: Kingdom, h: Heading, world: World) -> tuple[int, Notes]:
+def why_ledger_gold(kingdom: Kingdom, h: BookedReason, world: World) -> tuple[int, Notes]:
     """Gold.
 
     `ledger_gold` with its notes: pairs of an index of LABELS['ledger_gold'] and what it moved.
@@ -218,7 +226,7 @@ def why_ledger_gold(kingdom: Kingdom, h: Heading, world: World) -> tuple[int, No
     return entered_gold(kingdom, h, world), notes
 
 
-def why_ledger_food(kingdom: Kingdom, h: Heading, world: World) -> tuple[int, Notes]:
+def why_ledger_food(kingdom: Kingdom, h: BookedReason, world: World) -> tuple[int, Notes]:
     """Food.
 
     `ledger_food` with its notes: pairs of an index of LABELS['ledger_food'] and what it moved.
@@ -230,7 +238,7 @@ def why_ledger_food(kingdom: Kingdom, h: Heading, world: World) -> tuple[int, No
     return entered_food(kingdom, h, world), notes
 
 
-def why_ledger_mithril(kingdom: Kingdom, h: Heading, world: World) -> tuple[int, Notes]:
+def why_ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World) -> tuple[int, Notes]:
     """Mithril.
 
     `ledger_mithril` with its notes: pairs of an index of LABELS['ledger_mithril'] and what it moved.
@@ -242,7 +250,7 @@ def why_ledger_mithril(kingdom: Kingdom, h: Heading, world: World) -> tuple[int,
     return entered_mithril(kingdom, h, world), notes
 
 
-def why_ledger_powder(kingdom: Kingdom, h: Heading, world: World) -> tuple[int | None, Notes]:
+def why_ledger_powder(kingdom: Kingdom, h: BookedReason, world: World) -> tuple[int | None, Notes]:
     """Gunpowder.
 
     `ledger_powder` with its notes: pairs of an index of LABELS['ledger_powder'] and what it moved.

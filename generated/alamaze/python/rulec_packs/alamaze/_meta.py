@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '083e25f978f7e5727bbaa9a7f2242815e43c4dc71b3ecfa3888855b19e2f56a0'
-EXECUTED_HASH: Final = '149f6f9e05d32dbac428bc3fbee57d6c019dae046144a529bd3241aa1e52d4d5'
+RULES_HASH: Final = '273c3545c673d6d214c7a031166cfced4bdf2c6c69719ba53af054fb8de3e3ee'
+EXECUTED_HASH: Final = 'f687adaf121ba4c91d8724a2ab45bbae7c8be5bfb24c89a5d3c7bfe78957f72c'

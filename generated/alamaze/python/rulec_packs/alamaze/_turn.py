@@ -8,18 +8,20 @@ from rulec.runtime import Dice, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
+    BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CONTROL_BOOKED,
+    BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED,
+    BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_LAW_BOOKED,
+    BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED, BOOKED_REASON_MISSIONS_BOOKED,
+    BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED,
+    BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
+    BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
+    BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED,
     BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
     BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY,
     BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
     BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT,
     BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
-    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, HEADING_BARGAINS_BOOKED,
-    HEADING_BATTLES_BOOKED, HEADING_CONTROL_BOOKED, HEADING_COUNCIL_BOOKED, HEADING_CRUCIBLE_BOOKED,
-    HEADING_EMISSARIES_BOOKED, HEADING_END_BOOKED, HEADING_GIFTS_BOOKED, HEADING_LAW_BOOKED,
-    HEADING_MARCHES_BOOKED, HEADING_MARKET_BOOKED, HEADING_MISSIONS_BOOKED, HEADING_PAY_BOOKED,
-    HEADING_PRIESTESSES_BOOKED, HEADING_PRODUCTION_BOOKED, HEADING_RATIONS_BOOKED, HEADING_RESERVES_BOOKED,
-    HEADING_SPOILAGE_BOOKED, HEADING_THEFT_BOOKED, HEADING_THRONE_BOOKED, HEADING_TOWNS_BOOKED,
-    HEADING_TROOPS_BOOKED, HEADING_WIZARDS_BOOKED, HEADING_WORKS_BOOKED, INFLUENCE_EVENT_REGION_GAINED,
+    BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
     Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
     SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
@@ -414,7 +416,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         open_campaign(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_RESERVES_BOOKED, world)
+        enter(k, BOOKED_REASON_RESERVES_BOOKED, world)
     queue.carry_out('order', ((50, 70),))
     if world.over:
         return
@@ -422,83 +424,83 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((71, 121),))
     settle_battles(world, dice)
     for k in list(world.kingdoms):
-        enter(k, HEADING_BATTLES_BOOKED, world)
+        enter(k, BOOKED_REASON_BATTLES_BOOKED, world)
     if world.over:
         return
     world.enter(3)
     queue.carry_out('order', ((122, 199),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_TOWNS_BOOKED, world)
+        enter(k, BOOKED_REASON_TOWNS_BOOKED, world)
     if world.over:
         return
     world.enter(4)
     for k in list(world.kingdoms):
         produce(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_PRODUCTION_BOOKED, world)
+        enter(k, BOOKED_REASON_PRODUCTION_BOOKED, world)
     if world.over:
         return
     world.enter(5)
     queue.carry_out('order', ((200, 200),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_MARKET_BOOKED, world)
+        enter(k, BOOKED_REASON_MARKET_BOOKED, world)
     queue.carry_out('order', ((201, 212),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_CRUCIBLE_BOOKED, world)
+        enter(k, BOOKED_REASON_CRUCIBLE_BOOKED, world)
     queue.carry_out('order', ((213, 220),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_GIFTS_BOOKED, world)
+        enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
     for k in list(world.kingdoms):
-        enter(k, HEADING_BARGAINS_BOOKED, world)
+        enter(k, BOOKED_REASON_BARGAINS_BOOKED, world)
     if world.over:
         return
     world.enter(6)
     for k in list(world.kingdoms):
         receive(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_TROOPS_BOOKED, world)
+        enter(k, BOOKED_REASON_TROOPS_BOOKED, world)
     if world.over:
         return
     world.enter(7)
     for k in list(world.kingdoms):
         uphold_law(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_LAW_BOOKED, world)
+        enter(k, BOOKED_REASON_LAW_BOOKED, world)
     queue.carry_out('order', ((221, 239),))
     for k in list(world.kingdoms):
         feed(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_RATIONS_BOOKED, world)
+        enter(k, BOOKED_REASON_RATIONS_BOOKED, world)
     for k in list(world.kingdoms):
         pay(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_PAY_BOOKED, world)
+        enter(k, BOOKED_REASON_PAY_BOOKED, world)
     if world.over:
         return
     world.enter(8)
     queue.carry_out('order', ((240, 399),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_EMISSARIES_BOOKED, world)
+        enter(k, BOOKED_REASON_EMISSARIES_BOOKED, world)
     if world.over:
         return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_THRONE_BOOKED, world)
+        enter(k, BOOKED_REASON_THRONE_BOOKED, world)
     if world.over:
         return
     world.enter(10)
     queue.carry_out('order', ((400, 424),))
     open_floor(world, dice)
     for k in list(world.kingdoms):
-        enter(k, HEADING_COUNCIL_BOOKED, world)
+        enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
     if world.over:
         return
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_WORKS_BOOKED, world)
+        enter(k, BOOKED_REASON_WORKS_BOOKED, world)
     if world.over:
         return
     world.enter(12)
@@ -507,38 +509,38 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     make_camp(world)
     report_trails(world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_MARCHES_BOOKED, world)
+        enter(k, BOOKED_REASON_MARCHES_BOOKED, world)
     if world.over:
         return
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_PRIESTESSES_BOOKED, world)
+        enter(k, BOOKED_REASON_PRIESTESSES_BOOKED, world)
     if world.over:
         return
     world.enter(14)
     queue.carry_out('order', ((799, 899),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_WIZARDS_BOOKED, world)
+        enter(k, BOOKED_REASON_WIZARDS_BOOKED, world)
     if world.over:
         return
     world.enter(15)
     for k in list(world.kingdoms):
         count_banners(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_CONTROL_BOOKED, world)
+        enter(k, BOOKED_REASON_CONTROL_BOOKED, world)
     if world.over:
         return
     world.enter(16)
     queue.carry_out('order', ((900, 964),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_MISSIONS_BOOKED, world)
+        enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
     queue.carry_out('order', ((965, 965),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_THEFT_BOOKED, world)
+        enter(k, BOOKED_REASON_THEFT_BOOKED, world)
     queue.carry_out('order', ((966, 989),))
     for k in list(world.kingdoms):
-        enter(k, HEADING_MISSIONS_BOOKED, world)
+        enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
     if world.over:
         return
     world.enter(17)
@@ -546,7 +548,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((990, 999),))
     hear_teams(world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_END_BOOKED, world)
+        enter(k, BOOKED_REASON_END_BOOKED, world)
     for k in list(world.kingdoms):
         close_books(k, world)
     settle_campaign(world)
@@ -556,7 +558,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         spoil(k, world)
     for k in list(world.kingdoms):
-        enter(k, HEADING_SPOILAGE_BOOKED, world)
+        enter(k, BOOKED_REASON_SPOILAGE_BOOKED, world)
     for k in list(world.kingdoms):
         close_books(k, world)
     for k in list(world.kingdoms):

@@ -9,8 +9,8 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Agent, Duty, Figure, Group, Heading, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region,
-    Settlement, Sighting, Terrain,
+    Agent, BookedReason, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction,
+    Region, Settlement, Sighting, Terrain,
 )
 from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
@@ -34,7 +34,7 @@ from .reports import (
 class LedgerRow(NamedTuple):
     """A row of what is seen: What came and what went in the month."""
 
-    h: Heading
+    h: BookedReason
     gold: int
     food: int
     mithril: int
@@ -262,7 +262,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), ledger_powder),
         ),
         rows=ledger,
-        thing=Holds("choice", 'Heading'),
+        thing=Holds("choice", 'BookedReason'),
     ),
     ViewSpec(
         'atlas',

@@ -351,7 +351,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Plow of the Prophet', 'Princess Xynia', 'Red Elk Mount', 'Ring of Spells', 'Scrying Mirror',
         'Shield of Hector', 'Valyrian Steel', 'Verdikar the Wizard', 'Whowie Totem',
     ),
-    "Heading": (
+    "BookedReason": (
         'Stand at the beginning', 'Reserves against the Ice Age', 'Battles', 'Towns taken and plundered',
         'Production', 'Open market', 'Transmutation', 'Gifts', 'Bargains with other kingdoms',
         'Reinforcements', 'Rule of Law', 'Rations of groups', 'Pay of groups', 'Emissaries', 'The throne',

@@ -110,7 +110,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
     Field('team', 'team', Holds("number"), label='team'),
     Field('fame', 'fame', Holds("number", unit=RENOWN), label='status points'),
-    Field('fallen', 'fallen', Holds("truth"), label='fallen'),
+    Field('struck_off', 'struck_off', Holds("truth"), label='out of the game'),
     Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
@@ -228,7 +228,10 @@ _TARGET_FIELDS: Final[tuple[Field, ...]] = (
 )
 _BOOKING_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
-    Field('heading', 'heading', Holds("choice", 'Heading'), True, label='reason', seen=(('kingdom',),)),
+    Field(
+        'booked_reason', 'booked_reason', Holds("choice", 'BookedReason'), True, label='reason',
+        seen=(('kingdom',),),
+    ),
     Field('gold', 'gold', Holds("number", unit=GOLD), label='gold', seen=(('kingdom',),)),
     Field('food', 'food', Holds("number", unit=FOOD), label='food', seen=(('kingdom',),)),
     Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=(('kingdom',),)),
@@ -913,7 +916,7 @@ SHAPE: Final = Shape(
             'artifact',
         ),
         Choice(
-            'Heading',
+            'BookedReason',
             (
                 'opening_stand', 'reserves_booked', 'battles_booked', 'towns_booked', 'production_booked',
                 'market_booked', 'crucible_booked', 'gifts_booked', 'bargains_booked', 'troops_booked',
@@ -930,7 +933,7 @@ SHAPE: Final = Shape(
                 'Marches and voyages', 'High Priestess', 'Wizards', 'Regional control', 'Agents',
                 "Thefts, and the thieves' pay", 'Claims and awards', 'Spoilage', 'Stand at the end',
             ),
-            'heading',
+            'booked reason',
         ),
         Choice(
             'Lookout',

@@ -379,16 +379,6 @@ def does_order_745(
     world.tell(kingdom, f"{SHAPE.name(group)} has rested; its morale is {show(group.morale, PERCENT)}.")
 
 
-def needs_order_996(kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Rex Victory Check.
-
-    maelstrom "#996 - Rex Victory Check".
-    """
-    if kingdom.fallen:
-        return 'The kingdom is no more.'
-    return None
-
-
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Rex Victory Check.
 

@@ -470,7 +470,7 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
     if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:
         notes.append((2, 1))
         value += 1  # Forethought (trait): forethought
-    if kingdom.fallen and value > 0:
+    if kingdom.struck_off and value > 0:
         notes.append((3, -1 * value))
         value = 0  # victory: no kingdom, no commands
     return value, notes

@@ -520,7 +520,10 @@ def team_wins(kingdom: Kingdom, world: World) -> bool:
     kingdom_team = kingdom.team
     if kingdom_team <= 0:
         return False  # There are no partners.
-    if not all(k.team != kingdom_team or k.fallen or world.happened('spoken_for', 'this', 0, k) for k in world.kingdoms):
+    if not all(
+        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        for k in world.kingdoms
+    ):
         return False  # A partner is silent.
     return team_regions(kingdom_team, world) >= 5  # A region is missing.
 
@@ -535,7 +538,10 @@ def refusals_team_wins(kingdom: Kingdom, world: World) -> tuple[int, ...]:
     kingdom_team = kingdom.team
     if kingdom_team <= 0:
         notes.append(0)
-    if not all(k.team != kingdom_team or k.fallen or world.happened('spoken_for', 'this', 0, k) for k in world.kingdoms):
+    if not all(
+        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        for k in world.kingdoms
+    ):
         notes.append(1)
     if team_regions(kingdom_team, world) < 5:
         notes.append(2)
@@ -554,9 +560,12 @@ def decided(world: World) -> bool:
     if world.month >= world.last_turn:
         return True  # the last turn
     return (
-        any(k.fallen for k in world.kingdoms)
+        any(k.struck_off for k in world.kingdoms)
         and all(
-            all(k.fallen or o.fallen or k is o or (k.team == o.team and k.team > 0) for o in world.kingdoms)
+            all(
+                k.struck_off or o.struck_off or k is o or (k.team == o.team and k.team > 0)
+                for o in world.kingdoms
+            )
             for k in world.kingdoms
         )
     )  # nobody is left to fight
@@ -567,7 +576,7 @@ def best_remembered(kingdom: Kingdom, world: World) -> bool:
 
     maelstrom "How To Play".
     """
-    return not kingdom.fallen and all(k.fallen or k.fame <= kingdom.fame for k in world.kingdoms)
+    return not kingdom.struck_off and all(k.struck_off or k.fame <= kingdom.fame for k in world.kingdoms)
 
 
 def strike_out(kingdom: Kingdom, world: World) -> None:
@@ -575,7 +584,7 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
 
     maelstrom "#455 - Create Sanctuary", "How To Play".
     """
-    kingdom.fallen = True
+    kingdom.struck_off = True
     kingdom.councillor = False
     world.tell(None, f"{SHAPE.name(kingdom)} is no more.")
     for f in [f for f in world.figures if f.captor is kingdom]:
@@ -602,7 +611,7 @@ def count_the_fallen(world: World) -> None:
 
     maelstrom "#455 - Create Sanctuary".
     """
-    for k in [k for k in world.kingdoms if not k.fallen and is_lost(k, world)]:
+    for k in [k for k in world.kingdoms if not k.struck_off and is_lost(k, world)]:
         strike_out(k, world)
 
 
@@ -613,7 +622,7 @@ def award_status(kingdom: Kingdom, world: World) -> None:
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
     """
-    if status_is_due(world.month) and not kingdom.fallen:
+    if status_is_due(world.month) and not kingdom.struck_off:
         gained = sum(
             part_earned(kingdom, i, world)
             for i in (
@@ -664,7 +673,7 @@ def settle_campaign(world: World) -> None:
     for k in list(world.kingdoms):
         if not decided(world):
             award_status(k, world)
-        elif not k.fallen:
+        elif not k.struck_off:
             k.fame += sum(
                 whole_earned(k, i, world)
                 for i in (
@@ -703,7 +712,7 @@ def settle_campaign(world: World) -> None:
             ):
                 world.end_game(f"{SHAPE.name(k)} has the most status points and has won.")
         for k in sorted(world.kingdoms, key=lambda k: -k.fame):
-            if k.fallen:
+            if k.struck_off:
                 world.tell(None, f"{SHAPE.name(k)} has fallen.")
             else:
                 world.tell(
@@ -711,26 +720,6 @@ def settle_campaign(world: World) -> None:
                     f"{SHAPE.name(k)} ends with {show(k.fame, RENOWN)} and {(regions_of(k)):,} regions "
                     'under control.',
                 )
-
-
-def open_order_997(kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Team Victory Check.
-
-    maelstrom "#997 - Team Victory Check".
-    """
-    if kingdom.team <= 0:
-        return 'You have no partners.'
-    return None
-
-
-def needs_order_997(kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is done: Team Victory Check.
-
-    maelstrom "#997 - Team Victory Check".
-    """
-    if kingdom.fallen:
-        return 'The kingdom is no more.'
-    return None
 
 
 def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:

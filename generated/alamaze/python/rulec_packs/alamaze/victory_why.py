@@ -800,7 +800,10 @@ def why_team_wins(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     if kingdom_team <= 0:
         notes.append((0, 0))
         return False, notes  # There are no partners.
-    if not all(k.team != kingdom_team or k.fallen or world.happened('spoken_for', 'this', 0, k) for k in world.kingdoms):
+    if not all(
+        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        for k in world.kingdoms
+    ):
         notes.append((1, 0))
         return False, notes  # A partner is silent.
     if team_regions(kingdom_team, world) < 5:
@@ -826,9 +829,12 @@ def why_decided(world: World) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return True, notes  # the last turn
     if (
-        any(k.fallen for k in world.kingdoms)
+        any(k.struck_off for k in world.kingdoms)
         and all(
-            all(k.fallen or o.fallen or k is o or (k.team == o.team and k.team > 0) for o in world.kingdoms)
+            all(
+                k.struck_off or o.struck_off or k is o or (k.team == o.team and k.team > 0)
+                for o in world.kingdoms
+            )
             for k in world.kingdoms
         )
     ):
@@ -845,7 +851,7 @@ def why_best_remembered(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     maelstrom "How To Play".
     """
     notes: Notes = []
-    if kingdom.fallen or not all(k.fallen or k.fame <= kingdom.fame for k in world.kingdoms):
+    if kingdom.struck_off or not all(k.struck_off or k.fame <= kingdom.fame for k in world.kingdoms):
         notes.append((0, 0))
         return False, notes
     return True, notes
