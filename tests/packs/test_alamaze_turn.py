@@ -139,7 +139,7 @@ def test_a_number_alone_is_told_what_it_lacks(built: Built) -> None:
             if notation.refused:
                 assert reader.read(player, form(notation)) == (None, notation.refused), spec.key
                 told += 1
-    assert told == len(game.acts) - 2  # all but those that are typed as their number alone
+    assert told == len(game.acts) - 3  # all but those that are typed as their number alone
 
 
 @pytest.mark.parametrize(

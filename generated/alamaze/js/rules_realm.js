@@ -185,6 +185,9 @@ function command_limit(kingdom) {
   if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     value = value + 1;
   }
+  if (kingdom.struck_off && value > 0) {
+    value = 0;
+  }
   return value;
 }
 

@@ -459,12 +459,16 @@ function why_command_limit(kingdom) {
   notes.push([0, value]);
   let before = value;
   value = $floorDiv(value, 100);
-  notes.push([3, $mul(value, 100) - before]);
+  notes.push([4, $mul(value, 100) - before]);
   notes.push([1, 2]);
   value = value + 2;
   if ((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0) {
     notes.push([2, 1]);
     value = value + 1;
+  }
+  if (kingdom.struck_off && value > 0) {
+    notes.push([3, $mul(value, -1)]);
+    value = 0;
   }
   return [value, notes];
 }
@@ -473,6 +477,9 @@ function guards_command_limit(entry, kingdom) {
   switch (entry) {
     case 2:
       if (!((kingdom.traits & 2048 /* TRAIT_FORETHOUGHT */) !== 0)) return 0;
+      break;
+    case 3:
+      if (!(kingdom.struck_off)) return 0;
       break;
   }
   return -1;
@@ -533,7 +540,7 @@ const $labels_rules_realm = {
   influence_change: [{ verb: "base", text: "", den: 100 }],
   hiring_price: [{ verb: "base", text: "", den: 100 }, { verb: "at most", text: "a ruler with nothing left pays nothing", den: 200, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"King's Influence\", line 1451" }, { verb: "reduce by", text: "a crew that everybody knows", den: 200, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Pirates\", line 3538", source: "Pirates (kingdom)" }, { verb: "round", text: "", den: 200 }],
   emissary_power: [{ verb: "base", text: "", den: 10000 }, { verb: "round", text: "tenths", den: 10000, cites: "ruling \"What happens to fractions\"" }],
-  command_limit: [{ verb: "base", text: "influence", den: 100 }, { verb: "add", text: "to every ruler", den: 1 }, { verb: "add", text: "forethought", den: 1, source: "Forethought (trait)" }, { verb: "round", text: "whole levels", den: 100 }],
+  command_limit: [{ verb: "base", text: "influence", den: 100 }, { verb: "add", text: "to every ruler", den: 1 }, { verb: "add", text: "forethought", den: 1, source: "Forethought (trait)" }, { verb: "at most", text: "no kingdom, no commands", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4479", source: "victory" }, { verb: "round", text: "whole levels", den: 100 }],
   standing_limit: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "controlled region", den: 1 }, { verb: "add", text: "forethought", den: 1, source: "Forethought (trait)" }, { verb: "add", text: "forethought in a controlled region", den: 1, source: "Forethought (trait)" }],
 };
 

@@ -266,6 +266,8 @@ def command_limit(kingdom: Kingdom) -> int:
     value += 2  # to every ruler
     if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:
         value += 1  # Forethought (trait): forethought
+    if kingdom.struck_off and value > 0:
+        value = 0  # victory: no kingdom, no commands
     return value
 
 

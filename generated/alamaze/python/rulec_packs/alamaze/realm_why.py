@@ -113,6 +113,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'influence', 100),
         Label('add', 'to every ruler'),
         Label('add', 'forethought', 1, '', 'Forethought (trait)'),
+        Label('at most', 'no kingdom, no commands', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#455 - Create Sanctuary", line 4479', 'victory'),
         Label('round', 'whole levels', 100),
     ),
     "standing_limit": (
@@ -464,12 +465,15 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
     notes.append((0, value))
     before = value
     value //= 100  # whole levels
-    notes.append((3, 100 * value - before))
+    notes.append((4, 100 * value - before))
     notes.append((1, 2))
     value += 2  # to every ruler
     if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:
         notes.append((2, 1))
         value += 1  # Forethought (trait): forethought
+    if kingdom.struck_off and value > 0:
+        notes.append((3, -1 * value))
+        value = 0  # victory: no kingdom, no commands
     return value, notes
 
 

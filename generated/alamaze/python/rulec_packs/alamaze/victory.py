@@ -1,0 +1,737 @@
+"""Resolvers of victory.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, show
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    ARTIFACT_ADEPT_TWINS, ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_AMULET_OF_PROTECTION,
+    ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_ANGLAKEL, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_AXE_OF_FARIN,
+    ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CHAMPION_STALLIONS,
+    ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CROWN_OF_ANZU, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_DEMON_BANE,
+    ARTIFACT_DEMON_DEATH, ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_ELAN, ARTIFACT_FIRE_OF_THE_VOID,
+    ARTIFACT_GEM_OF_PLANES, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_GREAT_DIAMOND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM,
+    ARTIFACT_KEY_OF_THE_MAKER, ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF,
+    ARTIFACT_KNOWLEDGE_TOTEM, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_NEMROND_THE_WIZARD,
+    ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS, ARTIFACT_ORB_OF_ANTI_MAGIC,
+    ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+    ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RENOWNED_STANDARD,
+    ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER, ARTIFACT_RING_OF_PROTECTION,
+    ARTIFACT_RING_OF_SPELLS, ARTIFACT_ROD_OF_FIRE, ARTIFACT_RULER_ELIMINATOR, ARTIFACT_SCRYING_MIRROR,
+    ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STAFF_OF_DISDAIN,
+    ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_STONE_OF_ALL_MINDS,
+    ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_VALYRIAN_STEEL, ARTIFACT_VERDIKAR_THE_WIZARD,
+    ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_WHOWIE_TOTEM, Artifact, BUILDING_CASTLE, BUILDING_CITADEL,
+    BUILDING_FORTRESS, BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE,
+    BUILDING_LEGENDARY_CASTLE, BUILDING_WIZARD_TOWER, Building, EXPERIENCE_ELITE, Figure, HOLD_CONTROL,
+    HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, INFLUENCE_EVENT_FAILED_CHECK, Kingdom,
+    QUALITY_EXCELLENT, QUALITY_FINE, QUALITY_SUPERIOR, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL,
+    RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MARSHAL,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_WARLORD, REGION_CROWN_ISLANDS, REGION_DARKOVER,
+    REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE,
+    REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank,
+    STATUS_ITEM_AGENT_EIGHT, STATUS_ITEM_AGENT_ELEVEN, STATUS_ITEM_AGENT_PRISONER,
+    STATUS_ITEM_ALLY_OF_SOMEBODY, STATUS_ITEM_AMBASSADOR_PRISONER, STATUS_ITEM_BARON_PRISONER,
+    STATUS_ITEM_CONTROLLED_REGION, STATUS_ITEM_COUNT_PRISONER, STATUS_ITEM_DEMON_PRISONER,
+    STATUS_ITEM_DUKE_PRISONER, STATUS_ITEM_ELITE_BRIGADE, STATUS_ITEM_ENEMY_OF_SOMEBODY,
+    STATUS_ITEM_EXCELLENT_ARTIFACT, STATUS_ITEM_FINE_ARTIFACT, STATUS_ITEM_FOOL_PRISONER,
+    STATUS_ITEM_GOVERNOR_PRISONER, STATUS_ITEM_GREAT_HOST, STATUS_ITEM_HAS_CASTLE, STATUS_ITEM_HAS_CITADEL,
+    STATUS_ITEM_HAS_FORTRESS, STATUS_ITEM_HAS_GREATER_CASTLE, STATUS_ITEM_HAS_GREAT_TEMPLE,
+    STATUS_ITEM_HAS_LEGENDARY_CASTLE, STATUS_ITEM_HAS_MAGE_TOWER, STATUS_ITEM_HAS_MARSHAL,
+    STATUS_ITEM_HAS_PRINCE, STATUS_ITEM_HAS_WARLORD, STATUS_ITEM_HAS_WIZARD_TOWER,
+    STATUS_ITEM_HIGHEST_CENSUS, STATUS_ITEM_HIGHEST_FOOD, STATUS_ITEM_HIGHEST_GOLD,
+    STATUS_ITEM_INFLUENCE_SEVENTEEN, STATUS_ITEM_INFLUENCE_TWENTY, STATUS_ITEM_NAVIES,
+    STATUS_ITEM_ON_THE_COUNCIL, STATUS_ITEM_PRINCE_PRISONER, STATUS_ITEM_QUEST_OR_SUPERIOR,
+    STATUS_ITEM_REX_VICTORY, STATUS_ITEM_RULER_PRISONER, STATUS_ITEM_SIGNIFICANT_REGION,
+    STATUS_ITEM_STRONG_HOST, STATUS_ITEM_SUBSTANTIAL_REGION, STATUS_ITEM_SURVIVED_ALL,
+    STATUS_ITEM_TEAM_VICTORY, STATUS_ITEM_TIGHT_REGION, STATUS_ITEM_UNTIL_EIGHTEEN,
+    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR,
+    STATUS_ITEM_USURPER_VICTORY, STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_WIZARD_SEVEN, StatusItem,
+)
+from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
+from ._words import RENOWN
+from ._world import SHAPE, World
+from .brigades import group_value
+from .realm import controls, hold, influence_change, influence_lowered, reach
+from .status import final_status, interim_status, status_is_due
+
+_ONE_OF_1: Final = frozenset((
+    RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT,
+    RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
+))
+_ONE_OF_2: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
+_ONE_OF_3: Final = frozenset((
+    STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_TWENTY_FOUR,
+    STATUS_ITEM_UNTIL_THIRTY,
+))
+
+
+def fit_to_rule(figure: Figure) -> bool:
+    """The figure can sit on a throne.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    return figure.captor is None and figure.rank in _ONE_OF_1
+
+
+def is_lost(kingdom: Kingdom, world: World) -> bool:
+    """The kingdom cannot go on.
+
+    maelstrom "#455 - Create Sanctuary", "Population Centers".
+    """
+    if all(p.kingdom is not kingdom for p in world.places):
+        return True  # no population center
+    # nobody to sit on the throne
+    return all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures)
+
+
+def regions_of(kingdom: Kingdom) -> int:
+    """Regions that a kingdom controls.
+
+    In plain numbers.
+    maelstrom "Regions".
+    """
+    return sum(
+        1
+        for r in (
+            REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+            REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA,
+            REGION_MYTHGAR, REGION_UNTAMED_LANDS, REGION_STORMGATE,
+        )
+        if controls(kingdom, r)
+    )
+
+
+def harvest_of(kingdom: Kingdom, world: World) -> int:
+    """Food that a kingdom's population centers produce.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    return sum(food_produced(p, world) for p in world.places if p.kingdom is kingdom)
+
+
+def mint_of(kingdom: Kingdom, world: World) -> int:
+    """Gold that a kingdom's population centers produce.
+
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    return sum(gold_produced(p, world) for p in world.places if p.kingdom is kingdom)
+
+
+def people_of(kingdom: Kingdom, world: World) -> int:
+    """Census of a kingdom's population centers.
+
+    In census.
+    maelstrom "Status Points".
+    """
+    return sum(p.census for p in world.places if p.kingdom is kingdom)
+
+
+def holds_artifact(kingdom: Kingdom, artifact: Artifact, world: World) -> bool:
+    """The kingdom has the artifact.
+
+    maelstrom "Status Points".
+    """
+    return (
+        kingdom.regalia >> artifact & 1 != 0
+        or any(t.kingdom is kingdom and t.artifacts >> artifact & 1 for t in world.targets)
+        or any(g.kingdom is kingdom and g.artifacts >> artifact & 1 for g in world.groups)
+    )
+
+
+def works_of(kingdom: Kingdom, building: Building, world: World) -> int:
+    """How many buildings of a kind a kingdom has.
+
+    In plain numbers.
+    maelstrom "Status Points".
+    """
+    return sum(1 for p in world.places if p.kingdom is kingdom and p.buildings >> building & 1)
+
+
+def captives_of(kingdom: Kingdom, rank: Rank, world: World) -> int:
+    """How many of a rank a kingdom holds prisoner.
+
+    In plain numbers.
+    maelstrom "Status Points".
+    """
+    return sum(1 for f in world.figures if f.captor is kingdom and f.rank == rank)
+
+
+def of_power(figure: Figure, least_level: int, most_level: int) -> bool:
+    """The figure is of these levels.
+
+    maelstrom "Status Points".
+    """
+    figure_level = figure.level
+    return figure_level >= least_level and figure_level <= most_level
+
+
+def earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
+    """How often a kingdom earns status points for something.
+
+    In plain numbers.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    value = 0
+    if item == STATUS_ITEM_QUEST_OR_SUPERIOR:
+        value += sum(
+            1
+            for a in (
+                ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_GUARDIAN_TALISMAN,
+                ARTIFACT_SMOKE_MOJO, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER,
+                ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+                ARTIFACT_RULER_ELIMINATOR, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES,
+                ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+                ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
+                ARTIFACT_NARSIL, ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR,
+                ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_CROWN_OF_ANZU, ARTIFACT_STAFF_OF_DISDAIN,
+                ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STONE_OF_ALL_MINDS, ARTIFACT_ROD_OF_FIRE,
+                ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_ADEPT_TWINS,
+                ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_BLACK_OWL_TOTEM,
+                ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CRYSTAL_OF_SEEING,
+                ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_FIRE_OF_THE_VOID, ARTIFACT_GEM_OF_PLANES,
+                ARTIFACT_GREAT_DIAMOND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES,
+                ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM, ARTIFACT_KEY_OF_THE_MAKER,
+                ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF, ARTIFACT_KNOWLEDGE_TOTEM,
+                ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+                ARTIFACT_NEMROND_THE_WIZARD, ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
+                ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+                ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+                ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RING_OF_SPELLS,
+                ARTIFACT_SCRYING_MIRROR, ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_VALYRIAN_STEEL,
+                ARTIFACT_VERDIKAR_THE_WIZARD, ARTIFACT_WHOWIE_TOTEM,
+            )
+            if ARTIFACT_QUALITY[a] >= QUALITY_SUPERIOR and holds_artifact(kingdom, a, world)
+        )
+    if item == STATUS_ITEM_EXCELLENT_ARTIFACT:
+        value += sum(
+            1
+            for a in (
+                ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_GUARDIAN_TALISMAN,
+                ARTIFACT_SMOKE_MOJO, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER,
+                ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+                ARTIFACT_RULER_ELIMINATOR, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES,
+                ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+                ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
+                ARTIFACT_NARSIL, ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR,
+                ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_CROWN_OF_ANZU, ARTIFACT_STAFF_OF_DISDAIN,
+                ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STONE_OF_ALL_MINDS, ARTIFACT_ROD_OF_FIRE,
+                ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_ADEPT_TWINS,
+                ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_BLACK_OWL_TOTEM,
+                ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CRYSTAL_OF_SEEING,
+                ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_FIRE_OF_THE_VOID, ARTIFACT_GEM_OF_PLANES,
+                ARTIFACT_GREAT_DIAMOND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES,
+                ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM, ARTIFACT_KEY_OF_THE_MAKER,
+                ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF, ARTIFACT_KNOWLEDGE_TOTEM,
+                ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+                ARTIFACT_NEMROND_THE_WIZARD, ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
+                ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+                ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+                ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RING_OF_SPELLS,
+                ARTIFACT_SCRYING_MIRROR, ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_VALYRIAN_STEEL,
+                ARTIFACT_VERDIKAR_THE_WIZARD, ARTIFACT_WHOWIE_TOTEM,
+            )
+            if ARTIFACT_QUALITY[a] == QUALITY_EXCELLENT and holds_artifact(kingdom, a, world)
+        )
+    if item == STATUS_ITEM_FINE_ARTIFACT:
+        value += sum(
+            1
+            for a in (
+                ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_GUARDIAN_TALISMAN,
+                ARTIFACT_SMOKE_MOJO, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_POWER,
+                ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+                ARTIFACT_RULER_ELIMINATOR, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES,
+                ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+                ARTIFACT_GREEN_DRAGON_MATES, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG,
+                ARTIFACT_NARSIL, ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR,
+                ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_CROWN_OF_ANZU, ARTIFACT_STAFF_OF_DISDAIN,
+                ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, ARTIFACT_STONE_OF_ALL_MINDS, ARTIFACT_ROD_OF_FIRE,
+                ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_ORB_OF_ANTI_MAGIC, ARTIFACT_ADEPT_TWINS,
+                ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS, ARTIFACT_ARMOR_OF_ANON, ARTIFACT_BLACK_OWL_TOTEM,
+                ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_CLOAK_OF_DISGUISE, ARTIFACT_CRYSTAL_OF_SEEING,
+                ARTIFACT_EKLAR_THE_WIZARD, ARTIFACT_FIRE_OF_THE_VOID, ARTIFACT_GEM_OF_PLANES,
+                ARTIFACT_GREAT_DIAMOND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES,
+                ARTIFACT_HORN_OF_THE_INTREPID, ARTIFACT_KEY_OF_THE_GEM, ARTIFACT_KEY_OF_THE_MAKER,
+                ARTIFACT_KEY_OF_THE_SLAYER, ARTIFACT_KEY_OF_THE_STAFF, ARTIFACT_KNOWLEDGE_TOTEM,
+                ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MARSHAL_CORA_DRACO,
+                ARTIFACT_NEMROND_THE_WIZARD, ARTIFACT_ONYX_AMULET, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
+                ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+                ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_PLOW_OF_THE_PROPHET,
+                ARTIFACT_PRINCESS_XYNIA, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_RING_OF_SPELLS,
+                ARTIFACT_SCRYING_MIRROR, ARTIFACT_SHIELD_OF_HECTOR, ARTIFACT_VALYRIAN_STEEL,
+                ARTIFACT_VERDIKAR_THE_WIZARD, ARTIFACT_WHOWIE_TOTEM,
+            )
+            if ARTIFACT_QUALITY[a] == QUALITY_FINE and holds_artifact(kingdom, a, world)
+        )
+    if item == STATUS_ITEM_AGENT_ELEVEN:
+        value += sum(1 for a in world.agents if a.kingdom is kingdom and a.captor is None and a.level >= 11)
+    if item == STATUS_ITEM_AGENT_EIGHT:
+        value += sum(
+            1
+            for a in world.agents
+            if a.kingdom is kingdom and a.captor is None and of_power(a, 8, 10)
+        )
+    if item == STATUS_ITEM_RULER_PRISONER:
+        value += sum(1 for f in world.figures if f.captor is kingdom and f.rank in _ONE_OF_2)
+    if item == STATUS_ITEM_DEMON_PRISONER:
+        value += captives_of(kingdom, RANK_DEMON_PRINCE, world)
+    if item == STATUS_ITEM_PRINCE_PRISONER:
+        value += captives_of(kingdom, RANK_PRINCE, world)
+    if item == STATUS_ITEM_DUKE_PRISONER:
+        value += captives_of(kingdom, RANK_DUKE, world)
+    if item == STATUS_ITEM_COUNT_PRISONER:
+        value += captives_of(kingdom, RANK_COUNT, world)
+    if item == STATUS_ITEM_BARON_PRISONER:
+        value += captives_of(kingdom, RANK_BARON, world)
+    if item == STATUS_ITEM_GOVERNOR_PRISONER:
+        value += captives_of(kingdom, RANK_GOVERNOR, world)
+    if item == STATUS_ITEM_AMBASSADOR_PRISONER:
+        value += captives_of(kingdom, RANK_AMBASSADOR, world)
+    if item == STATUS_ITEM_FOOL_PRISONER:
+        value += captives_of(kingdom, RANK_FOOL, world)
+    if item == STATUS_ITEM_AGENT_PRISONER:
+        value += sum(f.level for f in world.figures if f.captor is kingdom and f.rank == RANK_AGENT)
+    if (
+        item == STATUS_ITEM_HIGHEST_FOOD
+        and harvest_of(kingdom, world) > 0
+        and all(harvest_of(k, world) <= harvest_of(kingdom, world) for k in world.kingdoms)
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_HIGHEST_GOLD
+        and mint_of(kingdom, world) > 0
+        and all(mint_of(k, world) <= mint_of(kingdom, world) for k in world.kingdoms)
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_HIGHEST_CENSUS
+        and people_of(kingdom, world) > 0
+        and all(people_of(k, world) <= people_of(kingdom, world) for k in world.kingdoms)
+    ):
+        value += 1
+    if item == STATUS_ITEM_HAS_LEGENDARY_CASTLE:
+        value += works_of(kingdom, BUILDING_LEGENDARY_CASTLE, world)
+    if item == STATUS_ITEM_HAS_GREATER_CASTLE:
+        value += works_of(kingdom, BUILDING_GREATER_CASTLE, world)
+    if item == STATUS_ITEM_HAS_CASTLE:
+        value += works_of(kingdom, BUILDING_CASTLE, world)
+    if item == STATUS_ITEM_HAS_CITADEL:
+        value += works_of(kingdom, BUILDING_CITADEL, world)
+    if item == STATUS_ITEM_HAS_FORTRESS:
+        value += works_of(kingdom, BUILDING_FORTRESS, world)
+    if item == STATUS_ITEM_HAS_GREAT_TEMPLE:
+        value += works_of(kingdom, BUILDING_GREAT_TEMPLE, world)
+    if item == STATUS_ITEM_HAS_WIZARD_TOWER:
+        value += works_of(kingdom, BUILDING_WIZARD_TOWER, world)
+    if item == STATUS_ITEM_HAS_MAGE_TOWER:
+        value += works_of(kingdom, BUILDING_GREAT_MAGE_TOWER, world)
+    if (
+        item == STATUS_ITEM_WIZARD_SEVEN
+        and any(w.kingdom is kingdom and w.captor is None and w.level >= 7 for w in world.wizards)
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_WIZARD_FIVE
+        and any(w.kingdom is kingdom and w.captor is None and of_power(w, 5, 6) for w in world.wizards)
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_HAS_WARLORD
+        and any(
+            l_.kingdom is kingdom and l_.captor is None and l_.rank == RANK_WARLORD
+            for l_ in world.leaders
+        )
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_HAS_MARSHAL
+        and any(
+            l_.kingdom is kingdom and l_.captor is None and l_.rank == RANK_MARSHAL
+            for l_ in world.leaders
+        )
+    ):
+        value += 1
+    if (
+        item == STATUS_ITEM_ELITE_BRIGADE
+        and any(
+            g.kingdom is kingdom and any(b.experience == EXPERIENCE_ELITE for b in g.brigades)
+            for g in world.groups
+        )
+    ):
+        value += 1
+    if item == STATUS_ITEM_GREAT_HOST:
+        value += sum(1 for g in world.groups if g.kingdom is kingdom and group_value(g) > 100000)
+    if item == STATUS_ITEM_STRONG_HOST:
+        value += sum(
+            1
+            for g in world.groups
+            if g.kingdom is kingdom and group_value(g) > 70000 and group_value(g) <= 100000
+        )
+    if item == STATUS_ITEM_INFLUENCE_TWENTY and reach(kingdom) >= 2000:
+        value += 1
+    if item == STATUS_ITEM_INFLUENCE_SEVENTEEN and reach(kingdom) >= 1700 and reach(kingdom) < 2000:
+        value += 1
+    if item == STATUS_ITEM_ON_THE_COUNCIL and kingdom.councillor:
+        value += 1
+    if item == STATUS_ITEM_ENEMY_OF_SOMEBODY:
+        value += len(kingdom.foes)
+    if item == STATUS_ITEM_ALLY_OF_SOMEBODY:
+        value += len(kingdom.allies)
+    if (
+        item == STATUS_ITEM_HAS_PRINCE
+        and any(f.kingdom is kingdom and f.captor is None and f.rank == RANK_PRINCE for f in world.figures)
+    ):
+        value += 1
+    if item == STATUS_ITEM_TIGHT_REGION:
+        value += sum(
+            1
+            for r in (
+                REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+                REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA,
+                REGION_MYTHGAR, REGION_UNTAMED_LANDS, REGION_STORMGATE,
+            )
+            if hold(kingdom, r) == HOLD_TIGHT_CONTROL
+        )
+    if item == STATUS_ITEM_CONTROLLED_REGION:
+        value += sum(
+            1
+            for r in (
+                REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+                REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA,
+                REGION_MYTHGAR, REGION_UNTAMED_LANDS, REGION_STORMGATE,
+            )
+            if hold(kingdom, r) == HOLD_CONTROL
+        )
+    if item == STATUS_ITEM_SUBSTANTIAL_REGION:
+        value += sum(
+            1
+            for r in (
+                REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+                REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA,
+                REGION_MYTHGAR, REGION_UNTAMED_LANDS, REGION_STORMGATE,
+            )
+            if hold(kingdom, r) == HOLD_SUBSTANTIAL
+        )
+    if item == STATUS_ITEM_SIGNIFICANT_REGION:
+        value += sum(
+            1
+            for r in (
+                REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
+                REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA,
+                REGION_MYTHGAR, REGION_UNTAMED_LANDS, REGION_STORMGATE,
+            )
+            if hold(kingdom, r) == HOLD_SIGNIFICANT
+        )
+    return value
+
+
+def survived(item: StatusItem) -> int:
+    """Turn until which one has survived for the points of it.
+
+    In plain numbers.
+    maelstrom "Status Points".
+    """
+    if item not in _ONE_OF_3:
+        value = 0
+    elif item == STATUS_ITEM_UNTIL_TWELVE:
+        value = 12
+    elif item == STATUS_ITEM_UNTIL_EIGHTEEN:
+        value = 18
+    elif item == STATUS_ITEM_UNTIL_TWENTY_FOUR:
+        value = 24
+    elif item == STATUS_ITEM_UNTIL_THIRTY:
+        value = 30
+    else:
+        value = 0
+    return value
+
+
+def part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
+    """What something earns between times.
+
+    In renown.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    if STATUS_POINTS_BY_UNIT[item]:
+        value = interim_status(item, earned(kingdom, item, world))
+    elif not STATUS_POINTS_BY_UNIT[item]:
+        value = earned(kingdom, item, world) * interim_status(item, 1)
+    else:
+        value = 0
+    if survived(item) > 0 and survived(item) == world.month:
+        value += interim_status(item, 1)  # the turn is reached
+    return value
+
+
+def whole_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
+    """What something earns when the campaign ends.
+
+    In renown.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    if STATUS_POINTS_BY_UNIT[item]:
+        value = final_status(item, earned(kingdom, item, world))
+    elif not STATUS_POINTS_BY_UNIT[item]:
+        value = earned(kingdom, item, world) * final_status(item, 1)
+    else:
+        value = 0
+    if survived(item) > 0 and survived(item) <= world.month:
+        value += final_status(item, 1)  # survived until then
+    if item == STATUS_ITEM_SURVIVED_ALL:
+        value += final_status(item, 1)  # survived until the end
+    if item == STATUS_ITEM_REX_VICTORY and world.happened('victorious', 'this', 0, kingdom):
+        value += final_status(item, 1)  # Rex
+    if item == STATUS_ITEM_TEAM_VICTORY and world.happened('won_together', 'this', 0, kingdom):
+        value += final_status(item, 1)  # with its partners
+    return value
+
+
+def team_regions(team: int, world: World) -> int:
+    """Regions that the kingdoms of a team control.
+
+    In plain numbers.
+    maelstrom "#997 - Team Victory Check".
+    """
+    return sum(regions_of(k) for k in world.kingdoms if k.team == team)
+
+
+def team_wins(kingdom: Kingdom, world: World) -> bool:
+    """The partners have won.
+
+    maelstrom "#997 - Team Victory Check".
+    """
+    kingdom_team = kingdom.team
+    if kingdom_team <= 0:
+        return False  # There are no partners.
+    if not all(
+        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        for k in world.kingdoms
+    ):
+        return False  # A partner is silent.
+    return team_regions(kingdom_team, world) >= 5  # A region is missing.
+
+
+def refusals_team_wins(kingdom: Kingdom, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the partners have won.
+
+    Indices of LABELS['refusals_team_wins']; empty where it holds.
+    maelstrom "#997 - Team Victory Check".
+    """
+    notes: list[int] = []
+    kingdom_team = kingdom.team
+    if kingdom_team <= 0:
+        notes.append(0)
+    if not all(
+        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        for k in world.kingdoms
+    ):
+        notes.append(1)
+    if team_regions(kingdom_team, world) < 5:
+        notes.append(2)
+    return tuple(notes)
+
+
+def decided(world: World) -> bool:
+    """The campaign is decided.
+
+    maelstrom "How To Play".
+    """
+    if any(world.happened('victorious', 'this', 0, k) for k in world.kingdoms):
+        return True  # a Rex
+    if any(world.happened('won_together', 'this', 0, k) for k in world.kingdoms):
+        return True  # a team
+    if world.month >= world.last_turn:
+        return True  # the last turn
+    return (
+        any(k.struck_off for k in world.kingdoms)
+        and all(
+            all(
+                k.struck_off or o.struck_off or k is o or (k.team == o.team and k.team > 0)
+                for o in world.kingdoms
+            )
+            for k in world.kingdoms
+        )
+    )  # nobody is left to fight
+
+
+def best_remembered(kingdom: Kingdom, world: World) -> bool:
+    """The kingdom has the most status points.
+
+    maelstrom "How To Play".
+    """
+    return not kingdom.struck_off and all(k.struck_off or k.fame <= kingdom.fame for k in world.kingdoms)
+
+
+def strike_out(kingdom: Kingdom, world: World) -> None:
+    """A kingdom is struck off the map.
+
+    maelstrom "#455 - Create Sanctuary", "How To Play".
+    """
+    kingdom.struck_off = True
+    kingdom.councillor = False
+    world.tell(None, f"{SHAPE.name(kingdom)} is no more.")
+    for f in [f for f in world.figures if f.captor is kingdom]:
+        f.captor = None
+        if f.kingdom is not None:
+            f.place = f.kingdom.capital
+            world.tell(f.kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(kingdom)} is no more.")
+    for p in [p for p in world.places if p.kingdom is kingdom]:
+        p.kingdom = None
+        kingdom.places = taken(kingdom.places, p)
+    kingdom.capital = None
+    for g in [g for g in world.groups if g.kingdom is kingdom]:
+        for b in g.brigades:
+            muster_out(g, b, world)
+    for f in [f for f in world.figures if f.kingdom is kingdom]:
+        kill(f, world)
+    for s in kingdom.standings:
+        s.share = 0
+        s.held = False
+
+
+def count_the_fallen(world: World) -> None:
+    """Kingdoms that have nothing left fall.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    for k in [k for k in world.kingdoms if not k.struck_off and is_lost(k, world)]:
+        strike_out(k, world)
+
+
+def award_status(kingdom: Kingdom, world: World) -> None:
+    """Status points are awarded.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Status Points".
+    """
+    if status_is_due(world.month) and not kingdom.struck_off:
+        gained = sum(
+            part_earned(kingdom, i, world)
+            for i in (
+                STATUS_ITEM_QUEST_OR_SUPERIOR, STATUS_ITEM_EXCELLENT_ARTIFACT, STATUS_ITEM_FINE_ARTIFACT,
+                STATUS_ITEM_AGENT_ELEVEN, STATUS_ITEM_AGENT_EIGHT, STATUS_ITEM_RULER_PRISONER,
+                STATUS_ITEM_DEMON_PRISONER, STATUS_ITEM_PRINCE_PRISONER, STATUS_ITEM_DUKE_PRISONER,
+                STATUS_ITEM_COUNT_PRISONER, STATUS_ITEM_BARON_PRISONER, STATUS_ITEM_GOVERNOR_PRISONER,
+                STATUS_ITEM_AMBASSADOR_PRISONER, STATUS_ITEM_FOOL_PRISONER, STATUS_ITEM_AGENT_PRISONER,
+                STATUS_ITEM_HIGHEST_FOOD, STATUS_ITEM_HIGHEST_GOLD, STATUS_ITEM_HIGHEST_CENSUS,
+                STATUS_ITEM_HAS_LEGENDARY_CASTLE, STATUS_ITEM_HAS_GREATER_CASTLE, STATUS_ITEM_HAS_CASTLE,
+                STATUS_ITEM_HAS_CITADEL, STATUS_ITEM_HAS_FORTRESS, STATUS_ITEM_HAS_GREAT_TEMPLE,
+                STATUS_ITEM_HAS_WIZARD_TOWER, STATUS_ITEM_HAS_MAGE_TOWER, STATUS_ITEM_WIZARD_SEVEN,
+                STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_HAS_WARLORD, STATUS_ITEM_HAS_MARSHAL,
+                STATUS_ITEM_ELITE_BRIGADE, STATUS_ITEM_GREAT_HOST, STATUS_ITEM_STRONG_HOST,
+                STATUS_ITEM_NAVIES, STATUS_ITEM_INFLUENCE_TWENTY, STATUS_ITEM_INFLUENCE_SEVENTEEN,
+                STATUS_ITEM_ON_THE_COUNCIL, STATUS_ITEM_ENEMY_OF_SOMEBODY, STATUS_ITEM_ALLY_OF_SOMEBODY,
+                STATUS_ITEM_HAS_PRINCE, STATUS_ITEM_TIGHT_REGION, STATUS_ITEM_CONTROLLED_REGION,
+                STATUS_ITEM_SUBSTANTIAL_REGION, STATUS_ITEM_SIGNIFICANT_REGION, STATUS_ITEM_UNTIL_TWELVE,
+                STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_TWENTY_FOUR, STATUS_ITEM_UNTIL_THIRTY,
+                STATUS_ITEM_SURVIVED_ALL, STATUS_ITEM_REX_VICTORY, STATUS_ITEM_TEAM_VICTORY,
+                STATUS_ITEM_USURPER_VICTORY,
+            )
+        )
+        kingdom.fame += gained
+        world.tell(kingdom, f"You are awarded {show(gained, RENOWN)} and have {show(kingdom.fame, RENOWN)}.")
+
+
+def hear_teams(world: World) -> None:
+    """The claims of teams are heard.
+
+    maelstrom "#997 - Team Victory Check".
+    """
+    for k in [k for k in world.kingdoms if world.happened('spoken_for', 'this', 0, k)]:
+        if team_wins(k, world):
+            world.note('won_together', k)
+        else:
+            k.influence = influence_lowered(k, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
+            world.tell(k, 'The claim of your team was laughed at.')
+
+
+def settle_campaign(world: World) -> None:
+    """The campaign is decided, or goes on.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "How To Play", "Status Points".
+    """
+    for k in list(world.kingdoms):
+        if not decided(world):
+            award_status(k, world)
+        elif not k.struck_off:
+            k.fame += sum(
+                whole_earned(k, i, world)
+                for i in (
+                    STATUS_ITEM_QUEST_OR_SUPERIOR, STATUS_ITEM_EXCELLENT_ARTIFACT, STATUS_ITEM_FINE_ARTIFACT,
+                    STATUS_ITEM_AGENT_ELEVEN, STATUS_ITEM_AGENT_EIGHT, STATUS_ITEM_RULER_PRISONER,
+                    STATUS_ITEM_DEMON_PRISONER, STATUS_ITEM_PRINCE_PRISONER, STATUS_ITEM_DUKE_PRISONER,
+                    STATUS_ITEM_COUNT_PRISONER, STATUS_ITEM_BARON_PRISONER, STATUS_ITEM_GOVERNOR_PRISONER,
+                    STATUS_ITEM_AMBASSADOR_PRISONER, STATUS_ITEM_FOOL_PRISONER, STATUS_ITEM_AGENT_PRISONER,
+                    STATUS_ITEM_HIGHEST_FOOD, STATUS_ITEM_HIGHEST_GOLD, STATUS_ITEM_HIGHEST_CENSUS,
+                    STATUS_ITEM_HAS_LEGENDARY_CASTLE, STATUS_ITEM_HAS_GREATER_CASTLE, STATUS_ITEM_HAS_CASTLE,
+                    STATUS_ITEM_HAS_CITADEL, STATUS_ITEM_HAS_FORTRESS, STATUS_ITEM_HAS_GREAT_TEMPLE,
+                    STATUS_ITEM_HAS_WIZARD_TOWER, STATUS_ITEM_HAS_MAGE_TOWER, STATUS_ITEM_WIZARD_SEVEN,
+                    STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_HAS_WARLORD, STATUS_ITEM_HAS_MARSHAL,
+                    STATUS_ITEM_ELITE_BRIGADE, STATUS_ITEM_GREAT_HOST, STATUS_ITEM_STRONG_HOST,
+                    STATUS_ITEM_NAVIES, STATUS_ITEM_INFLUENCE_TWENTY, STATUS_ITEM_INFLUENCE_SEVENTEEN,
+                    STATUS_ITEM_ON_THE_COUNCIL, STATUS_ITEM_ENEMY_OF_SOMEBODY, STATUS_ITEM_ALLY_OF_SOMEBODY,
+                    STATUS_ITEM_HAS_PRINCE, STATUS_ITEM_TIGHT_REGION, STATUS_ITEM_CONTROLLED_REGION,
+                    STATUS_ITEM_SUBSTANTIAL_REGION, STATUS_ITEM_SIGNIFICANT_REGION, STATUS_ITEM_UNTIL_TWELVE,
+                    STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_TWENTY_FOUR, STATUS_ITEM_UNTIL_THIRTY,
+                    STATUS_ITEM_SURVIVED_ALL, STATUS_ITEM_REX_VICTORY, STATUS_ITEM_TEAM_VICTORY,
+                    STATUS_ITEM_USURPER_VICTORY,
+                )
+            )
+    if decided(world):
+        for k in list(world.kingdoms):
+            if world.happened('victorious', 'this', 0, k):
+                world.end_game(f"{SHAPE.name(k)} is Rex of Alamaze and has won.")
+            elif world.happened('won_together', 'this', 0, k):
+                world.end_game(f"{SHAPE.name(k)} has won with its partners.")
+            elif (
+                best_remembered(k, world)
+                and not any(
+                    world.happened('victorious', 'this', 0, o) or world.happened('won_together', 'this', 0, o)
+                    for o in world.kingdoms
+                )
+            ):
+                world.end_game(f"{SHAPE.name(k)} has the most status points and has won.")
+        for k in sorted(world.kingdoms, key=lambda k: -k.fame):
+            if k.struck_off:
+                world.tell(None, f"{SHAPE.name(k)} has fallen.")
+            else:
+                world.tell(
+                    None,
+                    f"{SHAPE.name(k)} ends with {show(k.fame, RENOWN)} and {(regions_of(k)):,} regions "
+                    'under control.',
+                )
+
+
+def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Team Victory Check.
+
+    maelstrom "#997 - Team Victory Check".
+    """
+    world.note('spoken_for', kingdom)
+    world.tell(kingdom, 'You have spoken for your team.')
+
+
+# at the end, for these modules use each other
+from ._turn import food_produced, gold_produced  # noqa: E402
+from .missions_run import kill  # noqa: E402
+from .upkeep import muster_out  # noqa: E402
