@@ -11,17 +11,18 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Artifact, Figure, Kingdom, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD,
-    ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS,
-    ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS,
-    ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-    ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
-    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY,
-    ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY, ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT,
-    ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
-    ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES,
-    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE,
-    ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
+    ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+    ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS,
+    ORDER_COMBINE_TROOPS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+    ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE,
+    ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY,
+    ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
+    ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
+    ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
+    ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+    ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES, ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT,
+    ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE, ORDER_INTERCEPT_GROUP,
+    ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
     ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET,
     ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
@@ -45,6 +46,7 @@ from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .map_ import lay_out
+from .orders_100 import does_order_150, domain_order_150_place, needs_order_150
 from .orders_200 import does_order_236, needs_order_236
 from .orders_600 import (
     cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
@@ -231,6 +233,28 @@ def _domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, wor
 
 
 ACTS: Final[tuple[ActSpec, ...]] = (
+    ActSpec(
+        kind='order',
+        key='150',
+        number=150,
+        entry=ORDER_ATTACK_POPCENTER,
+        title='Attack Popcenter',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
+        ),
+        notations=(
+            Notation(('150 ', Slot('group'), ' ', Slot('place'), Optional((' : ', Slot('plan'))))),
+            Notation(('150',), 'Say who storms what, and how: 150 GROUP PLACE: PLAN.'),
+        ),
+        does=does_order_150,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_150,
+        once=(('group',),),
+    ),
     ActSpec(
         kind='order',
         key='236',
@@ -2114,7 +2138,6 @@ GAME: Final = Game(
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 150, 'Attack Popcenter'),
         NotYet('order', 160, 'Plunder Popcenter'),
         NotYet('order', 170, 'Parley Popcenter'),
         NotYet('order', 180, 'Threaten Popcenter'),

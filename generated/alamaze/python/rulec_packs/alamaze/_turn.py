@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, present
+from rulec.runtime import Dice, TooMuchTaken, members, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
@@ -16,11 +16,11 @@ from ._kinds import (
     BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, PRIVILEGE_VILE_PRESENCE,
     Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
-    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._tables import (
     BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
-    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .clerks import building_open
@@ -140,6 +140,12 @@ def gold_season(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            value = 100  # conquest: spoils in full
     return value
 
 
@@ -171,6 +177,12 @@ def food_season(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            value = 100  # conquest: spoils in full
     return value
 
 
@@ -409,6 +421,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     settle_battles(world, dice)
     world.enter(3)
     queue.carry_out('order', ((122, 199),))
+    lay_down_arms(world)
     world.enter(4)
     for k in list(world.kingdoms):
         produce(k, world)
@@ -504,6 +517,7 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
 # at the end, for these modules use each other
 from .combat import lean  # noqa: E402
+from .conquest import lay_down_arms  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402

@@ -9,9 +9,12 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
     Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
+    Rampart, Ruler, SEASON_SPRING, Season, Side, Sighting, Stand, Target, Wizard,
 )
-from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
+from ._words import (
+    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, STRENGTH,
+    TOUGHNESS,
+)
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
@@ -72,6 +75,12 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('casts', 'casts', Holds("list", item=Holds("thing", 'Cast')), label='battle spells'),
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
     Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
+)
+_RAMPART_FIELDS: Final[tuple[Field, ...]] = (
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
+    Field('left', 'left', Holds("number", unit=STRENGTH), label='what still stands'),
+    Field('whole', 'whole', Holds("number", unit=STRENGTH), label='what stood in the morning'),
+    Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -292,6 +301,7 @@ SHAPE: Final = Shape(
         Kind('Group', Group, 'group', _GROUP_FIELDS, plural='groups', known_as='name'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
+        Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
@@ -1435,6 +1445,8 @@ SHAPE: Final = Shape(
         ),
     ),
     events={
+        'stood_ready': (Holds("thing", 'Group'),),
+        'conquered': (Holds("thing", 'Kingdom'), Holds("thing", 'Place')),
         'equipped': (Holds("thing", 'Group'),),
         'marched': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
@@ -1470,9 +1482,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "sightings", "challenges",
-        "stands", "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers",
-        "wizards", "month", "season", "season_age", "price_rise", "taught_more",
+        "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "sightings",
+        "challenges", "stands", "motions", "levies", "footholds", "offers", "figures", "leaders", "agents",
+        "rulers", "wizards", "month", "season", "season_age", "price_rise", "taught_more",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1486,6 +1498,7 @@ class World(BaseWorld):
         self.groups: list[Group] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
+        self.ramparts: list[Rampart] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
