@@ -21,6 +21,8 @@ export * from "./rules_clerks.js";
 export * from "./why_clerks.js";
 export * from "./rules_combat.js";
 export * from "./why_combat.js";
+export * from "./rules_conquest.js";
+export * from "./why_conquest.js";
 export * from "./rules_court.js";
 export * from "./why_court.js";
 export * from "./rules_effects.js";

@@ -1115,6 +1115,16 @@ export interface Side {
   id: number;
 }
 
+export interface Rampart {
+  place: Place;
+  left: Int;
+  whole: Int;
+  shelter: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const MagicalItem: {
   readonly cloak_of_disguise: 0;
   readonly ring_of_protection: 1;

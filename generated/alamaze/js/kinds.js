@@ -1307,6 +1307,21 @@ const $kinds = {
     entries: [
     ],
   },
+  Rampart: {
+    word: "rampart",
+    label: "walls under attack",
+    plural: "ramparts",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "place", type: "Place", label: "population center" },
+      { name: "left", type: "strength", label: "what still stands", starts: 0 },
+      { name: "whole", type: "strength", label: "what stood in the morning", starts: 0 },
+      { name: "shelter", type: "toughness", label: "loss divider of the day", starts: 100 },
+    ],
+    entries: [
+    ],
+  },
   MagicalItem: {
     word: "magical_item",
     label: "magical item",

@@ -1,8 +1,8 @@
 /** The rules of turn. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 
@@ -79,6 +79,9 @@ function gold_season(place, world) {
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       value = value + 25;
     }
+    if ($any($members(place_kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null) && world.happened("conquered", "this", 0, place_kingdom, place) && value < 100) {
+      value = 100;
+    }
   }
   return value;
 }
@@ -101,6 +104,9 @@ function food_season(place, world) {
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
       value = value + 25;
+    }
+    if ($any($members(place_kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null) && world.happened("conquered", "this", 0, place_kingdom, place) && value < 100) {
+      value = 100;
     }
   }
   return value;

@@ -1,8 +1,8 @@
 /** The rules of turn with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD } from "./tables.js";
+import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather } from "./rules_turn.js";
@@ -178,12 +178,16 @@ function why_gold_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      notes.push([2, 25]);
+      notes.push([3, 25]);
       value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      notes.push([3, 25]);
+      notes.push([4, 25]);
       value = value + 25;
+    }
+    if ($any($members(place_kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null) && world.happened("conquered", "this", 0, place_kingdom, place) && value < 100) {
+      notes.push([2, 100 - value]);
+      value = 100;
     }
   }
   return [value, notes];
@@ -198,11 +202,16 @@ function guards_gold_season(entry, place, world) {
       if (!(place.region !== null)) return 0;
       break;
     case 2:
+      if (!(place.kingdom !== null)) return 0;
+      if (!($any($members(place.kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null))) return 1;
+      if (!(world.happened("conquered", "this", 0, place.kingdom, place))) return 2;
+      break;
+    case 3:
       if (!(place.kingdom !== null && place.kingdom.began_as === 5 /* KINGDOM_CIMMERIANS */)) return 0;
       if (!(starved(place, world))) return 1;
       if (!(weather(world) === 3 /* SEASON_WINTER */)) return 2;
       break;
-    case 3:
+    case 4:
       if (!(place.kingdom !== null && place.kingdom.began_as === 23 /* KINGDOM_NOMAD */)) return 0;
       if (!(starved(place, world))) return 1;
       if (!(weather(world) === 1 /* SEASON_SUMMER */)) return 2;
@@ -228,12 +237,16 @@ function why_food_season(place, world) {
   if (place_kingdom !== null) {
     place_kingdom_began_as = place_kingdom.began_as;
     if (place_kingdom_began_as === 5 /* KINGDOM_CIMMERIANS */ && starved(place, world) && weather(world) === 3 /* SEASON_WINTER */) {
-      notes.push([2, 25]);
+      notes.push([3, 25]);
       value = value + 25;
     }
     if (place_kingdom_began_as === 23 /* KINGDOM_NOMAD */ && starved(place, world) && weather(world) === 1 /* SEASON_SUMMER */) {
-      notes.push([3, 25]);
+      notes.push([4, 25]);
       value = value + 25;
+    }
+    if ($any($members(place_kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null) && world.happened("conquered", "this", 0, place_kingdom, place) && value < 100) {
+      notes.push([2, 100 - value]);
+      value = 100;
     }
   }
   return [value, notes];
@@ -248,11 +261,16 @@ function guards_food_season(entry, place, world) {
       if (!(place.region !== null)) return 0;
       break;
     case 2:
+      if (!(place.kingdom !== null)) return 0;
+      if (!($any($members(place.kingdom.traits), (t) => TRAIT_FULL_SPOILS[t] !== null))) return 1;
+      if (!(world.happened("conquered", "this", 0, place.kingdom, place))) return 2;
+      break;
+    case 3:
       if (!(place.kingdom !== null && place.kingdom.began_as === 5 /* KINGDOM_CIMMERIANS */)) return 0;
       if (!(starved(place, world))) return 1;
       if (!(weather(world) === 3 /* SEASON_WINTER */)) return 2;
       break;
-    case 3:
+    case 4:
       if (!(place.kingdom !== null && place.kingdom.began_as === 23 /* KINGDOM_NOMAD */)) return 0;
       if (!(starved(place, world))) return 1;
       if (!(weather(world) === 1 /* SEASON_SUMMER */)) return 2;
@@ -438,8 +456,8 @@ const $labels_rules_turn = {
   next_season: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
   starved: [{ verb: "holds", text: "lean season", den: 1 }],
   lean_climate: [{ verb: "otherwise", text: "the whole map lies in snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 814", source: "ice age" }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  gold_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
-  food_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
+  gold_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "at least", text: "spoils in full", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869", source: "conquest" }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
+  food_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "at least", text: "spoils in full", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869", source: "conquest" }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
   gold_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "a trading coast", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1350" }, { verb: "increase by", text: "hard work", den: 100, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "round", text: "whole coins", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "round", text: "whole sacks", den: 100000, cites: "ruling \"What happens to fractions\"" }],

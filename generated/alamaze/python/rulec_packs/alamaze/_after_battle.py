@@ -333,14 +333,17 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
                 side.group.kingdom,
                 f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
             )
+            world.keep(side, "brigades_lost")
             side.brigades_lost += 1
             muster_out(side.group, b, world)
         else:
+            world.keep(b, "attrition")
             b.attrition = mended(side, enemy, b)
     for l_ in [l_ for l_ in side.group.leaders if may_fall(l_) and not out_of_reach(side, l_)]:
         l__dice = dice.at(l_.id)
         chance = fall_chance(side, enemy, l_)  # falls
         if l__dice.throw('fall.falls', 100) <= chance:
+            world.keep(side.group, "leaders")
             side.group.leaders = taken(side.group.leaders, l_)
             kill(l_, world)
             step_forward(side, world, l__dice)
@@ -348,8 +351,10 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         w_dice = dice.at(w.id)
         chance_ = fall_chance(side, enemy, w)  # falls
         if w_dice.throw('fall.falls_2', 100) <= chance_:
+            world.keep(side.group, "wizards")
             side.group.wizards = taken(side.group.wizards, w)
             kill(w, world)
+    world.keep(side.group, "fought")
     side.group.fought += 1
 
 
@@ -363,6 +368,7 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
         if dice.throw('step_forward.somebody_steps_forward', 100) <= chance:
             fresh = Leader(rank=RANK_CENTURION, level=0, kingdom=side.group.kingdom, name='Successor')
             world.add(fresh)
+            world.keep(side.group, "leaders")
             side.group.leaders = (*side.group.leaders, fresh)
             world.tell(
                 side.group.kingdom,
@@ -383,6 +389,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
         chance = promotion_chance(group, l_)  # promoted
         if l__dice.throw('learn.promoted', 100) <= chance:
             if above is not None:
+                world.keep(l_, "rank")
                 l_.rank = above
                 world.tell(group.kingdom, f"{SHAPE.name(l_)} is promoted: {SHAPE.title('Rank', l_.rank)}.")
     if won:
@@ -390,6 +397,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             b_dice = dice.at(b.id)
             chance_ = drill_chance(group.kingdom)  # they learn
             if b_dice.throw('learn.they_learn', 100) <= chance_:
+                world.keep(b, "experience")
                 b.experience = seasoned(b.experience)
                 world.tell(
                     group.kingdom,
@@ -408,6 +416,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
         for i in range(1, bitten + 1):
             fresh = Brigade(breed=BRIGADE_TYPE_LYCANS, experience=EXPERIENCE_GREEN)
             world.add(fresh)
+            world.keep(side.group, "brigades")
             side.group.brigades = (*side.group.brigades, fresh)
         world.tell(
             side.group.kingdom,
@@ -419,6 +428,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             for i in range(1, risen + 1):
                 fresh = Brigade(breed=BRIGADE_TYPE_ZOMBIES, experience=EXPERIENCE_GREEN)
                 world.add(fresh)
+                world.keep(side.group, "brigades")
                 side.group.brigades = (*side.group.brigades, fresh)
             world.tell(
                 side.group.kingdom,
@@ -433,9 +443,12 @@ def break_camp(group: Group, world: World) -> None:
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
         world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.")
+        world.keep(group, "gear")
         group.gear = 0
+        world.keep(group, "own_weapon")
         group.own_weapon = False
         if group.kingdom.capital is not None:
+            world.keep(group, "region")
             group.region = group.kingdom.capital.region
 
 

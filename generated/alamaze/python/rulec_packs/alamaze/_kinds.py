@@ -257,6 +257,29 @@ class Side:
         self.brigades_lost: int = brigades_lost
 
 
+class Rampart:
+    """Walls under attack.
+
+    maelstrom "Combat", "Population Centers"
+    """
+
+    __slots__ = ("id", "place", "left", "whole", "shelter")
+
+    def __init__(
+        self,
+        *,
+        place: Place,
+        left: int = 0,
+        whole: int = 0,
+        shelter: int = 100,
+    ) -> None:
+        self.id: int = 0
+        self.place: Place = place
+        self.left: int = left
+        self.whole: int = whole
+        self.shelter: int = shelter
+
+
 class Kingdom:
     """Kingdom.
 

@@ -254,12 +254,15 @@ def after_battle(side: Side, enemy: Side, won: bool, world: World, dice: Dice) -
     maelstrom "Recruiting".
     """
     for l_ in side.group.leaders:
+        world.keep(l_, "stunned")
         l_.stunned = False
     rise_again(side, enemy, won, world)
     learn(side.group, won, world, dice)
     if won:
+        world.keep(side.group, "morale")
         side.group.morale = morale_after(side.group, MORALE_EVENT_WON_BATTLE)
     elif side.broken_off:
+        world.keep(side.group, "morale")
         side.group.morale = morale_after(side.group, MORALE_EVENT_LOST_BATTLE)
 
 
@@ -438,8 +441,6 @@ def settle_battles(world: World, dice: Dice) -> None:
         world.drop(c)
     for s in list(world.stands):
         world.drop(s)
-    for g in list(world.groups):
-        g.fought = 0
 
 
 def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -575,6 +576,7 @@ def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dic
     """
     world.note('busy', group)
     world.note('evaded', group, foe)
+    world.note('stood_ready', group)
 
 
 def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -616,6 +618,7 @@ def does_order_120(
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)
+    world.note('stood_ready', group)
 
 
 def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -627,6 +630,7 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     group.morale = morale_after(group, MORALE_EVENT_ENTRENCHING)
     stand = Stand(group=group, plan=TACTIC_STAND_AND_DEFEND)
     world.add(stand)
+    world.note('stood_ready', group)
 
 
 # at the end, for these modules use each other

@@ -1,0 +1,684 @@
+"""Resolvers of conquest.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
+    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, Figure, Foothold, Group, HOST_SIZE_INACTIVE,
+    HOST_SIZE_PATROL, INFLUENCE_EVENT_CAPITAL_LOST, Kingdom, Place, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR,
+    RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+    RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
+    RANK_REGENT, RANK_SEA, RANK_WIZARD, Rampart, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR,
+    SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Side, Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS,
+    TRAIT_SIEGE_ENGINEERING, Tactic,
+)
+from ._tables import (
+    BUILDING_FALLS_WITH_PLACE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM, SURGE_FLINCHING,
+    SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+)
+from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
+from ._world import SHAPE, World
+from .brigades import flying, group_value, troop_value
+from .capitals import next_capital
+from .court import fall_capture
+from .map_ import remember
+from .movement import host_size
+from .realm import influence_change, influence_lowered
+from .tactics import commanded, stance
+from .walls import storming_gain, walls_shelter, walls_value
+
+_BUILDING_SECRET_PASSAGES_BIT: Final = 1 << BUILDING_SECRET_PASSAGES
+_ONE_OF_1: Final = frozenset((
+    RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT,
+    RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
+))
+_ONE_OF_2: Final = frozenset((RANK_SEA, RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
+_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
+
+
+def found(kingdom: Kingdom, place: Place, world: World) -> bool:
+    """The place is known to the kingdom.
+
+    maelstrom "Population Centers".
+    """
+    return not place.hidden or any(s.kingdom is kingdom and s.place is place for s in world.sightings)
+
+
+def before_the_gates(group: Group, place: Place, world: World) -> bool:
+    """The group stands before the place.
+
+    maelstrom "#150 - Attack Popcenter".
+    """
+    group_area = group.area
+    return group_area is not None and group_area == place.area and found(group.kingdom, place, world)
+
+
+def bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
+    """The guard bars the way to the place.
+
+    maelstrom "Combat", "#150 - Attack Popcenter".
+    """
+    if world.happened('retreated', 'this', 0, guard):
+        return False  # driven off
+    if hides_from(guard, kingdom, 0):
+        return False  # in hiding
+    # the lord's own host
+    return guard.kingdom is place.kingdom and guard.area == place.area and host_size(guard) > HOST_SIZE_PATROL
+
+
+def may_barrage(group: Group) -> bool:
+    """The group may batter walls.
+
+    maelstrom "Dwarven", "Tactical Maneuver Selections (TAC)".
+    """
+    if not group.kingdom.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        return False  # It takes engineers.
+    if not commanded(group):
+        return False  # It takes a Marshal.
+    # It takes veterans at the machines.
+    return any(
+        b.breed == BRIGADE_TYPE_WAR_MACHINES and b.experience >= EXPERIENCE_VETERAN
+        for b in group.brigades
+    )
+
+
+def refusals_may_barrage(group: Group) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may batter walls.
+
+    Indices of LABELS['refusals_may_barrage']; empty where it holds.
+    maelstrom "Dwarven", "Tactical Maneuver Selections (TAC)".
+    """
+    notes: list[int] = []
+    if not group.kingdom.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        notes.append(0)
+    if not commanded(group):
+        notes.append(1)
+    if not any(
+        b.breed == BRIGADE_TYPE_WAR_MACHINES and b.experience >= EXPERIENCE_VETERAN
+        for b in group.brigades
+    ):
+        notes.append(2)
+    return tuple(notes)
+
+
+def walls_cut(attacker: Kingdom, place: Place) -> int:
+    """What an attacker's art takes from the defense of a place.
+
+    In percent.
+    maelstrom "Siege Engineering".
+    """
+    value = 0
+    if (
+        attacker.traits & _TRAIT_SIEGE_ENGINEERING_BIT
+        and (place.settlement == SETTLEMENT_TOWN or place.settlement == SETTLEMENT_CITY)
+    ):
+        value = 10  # conquest: engineers
+    return value
+
+
+def walls_today(place: Place, seizure: Seizure, host: Side, garrison: Side, world: World) -> int:
+    """What walls are worth on the day of a storm.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Population Centers", "Combat".
+    """
+    value = walls_value(place, seizure)  # its defense
+    share_ = 100
+    share_ -= walls_cut(host.group.kingdom, place)  # engineers
+    if share_ < 0:
+        raise TooMuchTaken('walls_today')
+    value *= share_
+    value = (value + 50) // 100  # whole points
+    value *= battle_morale(garrison, host, world)  # those who stand on them
+    value *= garrison.luck  # readiness of the day
+    return (value + 5000) // 10000  # whole points
+
+
+def shelter_today(place: Place, day: int) -> int:
+    """What damage to a place is divided by on the day.
+
+    In steps of 1/100 toughness.
+    maelstrom "Population Centers".
+    """
+    value = walls_shelter(place)  # its walls
+    value *= day  # the will of the day
+    if value < 10000:
+        value = 10000  # no worse than none
+    return (100 * value + 5000) // 10000
+
+
+def wings_grounded(group: Group, place: Place) -> int:
+    """What flying is not worth before these walls.
+
+    In points.
+    maelstrom "Fortifications".
+    """
+    value = 0
+    if (
+        flying(group)
+        and any(BUILDING_GROUNDS_FLYERS[b] is not None for b in map(Building, members(place.buildings)))
+    ):
+        value += 20  # a tower that shoots at wings
+    return value
+
+
+def surge_force(host: Side, garrison: Side, place: Place, surge: Surge, world: World) -> int:
+    """What a host throws against walls in a stage.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages".
+    """
+    if SURGE_ARM[surge] != ARM_NO_TROOPS:
+        value = troop_value(host.group, SURGE_ARM[surge])  # troops
+    elif SURGE_ARM[surge] == ARM_NO_TROOPS and SURGE_ORIGIN[surge] == STAGE_ORIGIN_SPELLS:
+        value = spell_power(host, world)  # spells
+    elif SURGE_ARM[surge] == ARM_NO_TROOPS and SURGE_ORIGIN[surge] == STAGE_ORIGIN_ARTIFACTS:
+        value = wand_power(host, world)  # artifacts
+    elif (
+        SURGE_ARM[surge] == ARM_NO_TROOPS
+        and SURGE_ORIGIN[surge] != STAGE_ORIGIN_SPELLS
+        and SURGE_ORIGIN[surge] != STAGE_ORIGIN_ARTIFACTS
+    ):
+        value = 0  # nothing yet
+    else:
+        value = 0
+    share_ = 100
+    if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
+        share_ -= host.losses  # casualties so far
+    if share_ < 0:
+        raise TooMuchTaken('surge_force')
+    value *= share_
+    if (
+        (SURGE_ARM[surge] == ARM_LONG_RANGE or SURGE_ARM[surge] == ARM_SHORT_RANGE)
+        and may_barrage(host.group)
+    ):
+        value *= TACTIC_VOLLEY[host.ordered]  # battered
+    else:
+        value *= 100
+    value = (value + 5000) // 10000  # whole points
+    if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
+        host_group = host.group
+        # what it fights at
+        value *= combat_bonus(
+            host, garrison, world,
+        ) + storming_gain(host_group) - wings_grounded(host_group, place)
+    else:
+        value *= 100
+    if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
+        value *= battle_morale(host, garrison, world)  # morale
+    else:
+        value *= 100
+    return (value + 5000) // 10000  # whole points
+
+
+def breach(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> int:
+    """What a stage takes from the walls.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Population Centers".
+    """
+    value = surge_force(host, garrison, wall.place, surge, world)
+    divisor = 1
+    if SURGE_ORIGIN[surge] == STAGE_ORIGIN_TROOPS:
+        divisor *= max(100, wall.shelter)  # loss divider
+        value *= 100
+    if SURGE_ORIGIN[surge] != STAGE_ORIGIN_TROOPS:
+        divisor *= max(200, wall.shelter)  # half of it against spells
+        value *= 200
+    return quotient(2 * value + divisor, 2 * divisor, 'breach')  # whole points
+
+
+def walls_answer(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> int:
+    """What walls do to a host in a stage of a storm.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages".
+    """
+    value = SURGE_RIPOSTE[surge] * wall.left  # the stage's share
+    divisor = 1
+    divisor *= loss_divider(host, garrison, world)  # loss divider
+    value *= 100
+    return quotient(2 * value + 100 * divisor, 200 * divisor, 'walls_answer')  # whole points
+
+
+def toll_of_walls(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> int:
+    """Casualties of a host in a stage of a storm.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages".
+    """
+    host_group = host.group
+    # damage, as a share of what the group is worth
+    value = quotient(
+        200 * walls_answer(host, garrison, wall, surge, world) + max(1, group_value(host_group)),
+        2 * max(1, group_value(host_group)), 'toll_of_walls',
+    )
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def still_standing(wall: Rampart) -> int:
+    """Share of the walls that still stands.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Combat Stages".
+    """
+    value = -1 * quotient(-100 * wall.left, max(1, wall.whole), 'still_standing')
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def part_of_region(place: Place, world: World) -> int:
+    """Share of its region's people that lives in a place.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Regions".
+    """
+    # its people
+    value = quotient(
+        200 * place.census + max(1, sum(p.census for p in world.places if p.region == place.region)),
+        2 * max(1, sum(p.census for p in world.places if p.region == place.region)), 'part_of_region',
+    )
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def severity(dice: Dice) -> int:
+    """How much of the most is lost.
+
+    In plain numbers.
+    maelstrom "Combat".
+    """
+    return dice.throw('severity.1', 11) - 1  # tenths
+
+
+def what_stays(most: int, tenths: int) -> int:
+    """What a capacity keeps when a place falls.
+
+    In percent.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat".
+    """
+    value = 100
+    share_ = 1000
+    share_ -= tenths * most  # lost for good
+    if share_ < 0:
+        raise TooMuchTaken('what_stays')
+    value *= share_
+    return (value + 500) // 1000  # whole points
+
+
+def can_be_seized(figure: Figure) -> bool:
+    """The figure may be captured when a place falls.
+
+    maelstrom "Political Emissaries".
+    """
+    return figure.rank in _ONE_OF_1
+
+
+def seizing_chance(figure: Figure, place: Place) -> int:
+    """Chance that a figure is captured in a place that falls.
+
+    In percent.
+    maelstrom "#150 - Attack Popcenter", "Political Emissaries".
+    """
+    value = fall_capture(figure)
+    figure_rank = figure.rank
+    if figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT:
+        value = min(fall_capture(figure), 25)  # rulers slip away
+    place_buildings = place.buildings
+    if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or figure.immortal:
+        value -= 40  # a passage
+    if (
+        (figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT)
+        and place_buildings & _BUILDING_SECRET_PASSAGES_BIT
+    ):
+        value = 0  # a passage for the throne
+    if value < 0:
+        value = 0
+    return value
+
+
+def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
+    """A stage of a storm.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages".
+    """
+    if host.broken_off or wall.left == 0:
+        return
+    place = wall.place
+    force = surge_force(host, garrison, place, surge, world)
+    at_once = world.together()
+    at_once.set(host, "blow", toll_of_walls(host, garrison, wall, surge, world))
+    at_once.add(wall, "left", -breach(host, garrison, wall, surge, world), 0)
+    at_once.apply()
+    world.keep(host, "losses")
+    host.losses = min(host.losses + host.blow, max(host.losses, 100))
+    standing = still_standing(wall)
+    if force > 0 or host.blow > 0:
+        world.tell(
+            host.group.kingdom,
+            f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} strikes with {show(force, STRENGTH)} "
+            f"and loses {show(host.blow, PERCENT)}, in all {show(host.losses, PERCENT)}; of the defense of "
+            f"{SHAPE.name(place)} {show(standing, PERCENT)} is left.",
+        )
+        lord = place.kingdom
+        if lord is not None:
+            world.tell(
+                lord,
+                f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} loses {show(host.blow, PERCENT)}, "
+                f"in all {show(host.losses, PERCENT)}; of the defense of {SHAPE.name(place)} "
+                f"{show(standing, PERCENT)} is left.",
+            )
+    if SURGE_FLINCHING[surge] and wall.left > 0 and withdraws(host, garrison):
+        world.keep(host, "broken_off")
+        host.broken_off = True
+        world.note('retreated', host.group)
+
+
+def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, world: World, dice: Dice) -> None:
+    """Walls are stormed.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#150 - Attack Popcenter", "Combat Stages".
+    """
+    lord = place.kingdom
+    world.tell(group.kingdom, f"{SHAPE.name(group)} storms {SHAPE.name(place)}.")
+    if lord is not None:
+        world.tell(lord, f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} storms {SHAPE.name(place)}.")
+    ground = group.terrain
+    world.keep(group, "terrain")
+    group.terrain = TERRAIN_WALLS
+    host = Side(
+        group=group, attacking=True, ordered=plan, season=weather(world), battles=group.fought,
+        casts=group.prepared,
+    )
+    world.add(host)
+    folk = Kingdom(name=place.name)
+    world.add(folk)
+    watch_ = Group(kingdom=folk, name=place.name, area=place.area, terrain=TERRAIN_WALLS)
+    world.add(watch_)
+    if lord is not None:
+        watch_.kingdom = lord
+    garrison = Side(group=watch_, ordered=TACTIC_HOLD, season=weather(world))
+    world.add(garrison)
+    first_luck = readiness(dice)  # the attacker's day
+    second_luck = readiness(dice)  # the garrison's day
+    third_luck = readiness(dice)  # the walls' day
+    host.luck = first_luck
+    garrison.luck = second_luck
+    wall = Rampart(
+        place=place, left=walls_today(place, seizure, host, garrison, world),
+        whole=walls_today(place, seizure, host, garrison, world), shelter=shelter_today(place, third_luck),
+    )
+    world.add(wall)
+    if plan == TACTIC_BARRAGE and not may_barrage(group):
+        world.tell(
+            group.kingdom,
+            f"{SHAPE.name(group)} cannot carry this out: {SHAPE.title('Tactic', plan)}. It fights so: "
+            f"{SHAPE.title('Tactic', stance(host, garrison))}.",
+        )
+    for b in [b for b in map(Building, members(place.buildings)) if BUILDING_SLAYS[b] != 0]:
+        victim = next((victim for victim in group.brigades if BUILDING_SLAYS[b] >> victim.breed & 1), None)
+        if victim is not None:
+            world.tell(
+                group.kingdom,
+                f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
+                f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
+            )
+            if lord is not None:
+                world.tell(
+                    lord,
+                    f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
+                    f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
+                )
+            host.brigades_lost += 1
+            muster_out(group, victim, world)
+    world.tell(
+        group.kingdom,
+        f"Before the first arrow: {SHAPE.name(group)} fights at "
+        f"{show(combat_bonus(host, garrison, world) + storming_gain(group) - wings_grounded(group, place), PERCENT)}"
+        f", with a morale of {show(battle_morale(host, garrison, world), PERCENT)} and a readiness of "
+        f"{show(host.luck, PERCENT)}; it breaks off at {show(retreat_threshold(host, garrison), PERCENT)}.",
+    )
+    hurl(host, garrison, wall, SURGE_WALLS_FAR, world)
+    hurl(host, garrison, wall, SURGE_WALLS_MAGIC, world)
+    hurl(host, garrison, wall, SURGE_WALLS_WANDS, world)
+    hurl(host, garrison, wall, SURGE_WALLS_NEAR, world)
+    for wave in range(1, 13):
+        hurl(host, garrison, wall, SURGE_WALLS_STORM, world)
+    fallen = wall.left == 0
+    world.keep(group, "terrain")
+    group.terrain = ground
+    fall(host, garrison, world, dice)
+    after_battle(host, garrison, fallen and host_size(group) > HOST_SIZE_INACTIVE, world, dice)
+    if host_size(group) == HOST_SIZE_INACTIVE:
+        if lord is not None:
+            for a in map(Artifact, members(group.artifacts)):
+                world.keep(lord, "regalia")
+                lord.regalia |= 1 << a
+                world.tell(lord, f"{SHAPE.title('Artifact', a)} is found before {SHAPE.name(place)}.")
+            world.keep(group, "artifacts")
+            group.artifacts = 0
+        break_camp(group, world)
+        if lord is not None:
+            world.tell(lord, f"{SHAPE.name(group)} is no more.")
+        world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.")
+    elif fallen:
+        conquer(group, place, world, dice)
+    else:
+        world.tell(
+            group.kingdom,
+            f"{SHAPE.name(group)} has fallen back from {SHAPE.name(place)}; losses: "
+            f"{show(host.losses, PERCENT)}.",
+        )
+        if lord is not None:
+            world.tell(lord, f"{SHAPE.name(place)} has held: {SHAPE.name(group)} has fallen back.")
+    world.drop(wall)
+    world.drop(host)
+    world.drop(garrison)
+    world.drop(watch_)
+    world.drop(folk)
+
+
+def lay_down_arms(world: World) -> None:
+    """The fighting of the month is over.
+
+    maelstrom "Combat".
+    """
+    for g in list(world.groups):
+        g.fought = 0
+
+
+def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
+    """A place has another lord.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Population Centers", "Regions".
+    """
+    lord = place.kingdom
+    part = part_of_region(place, world)
+    where_it_lies = place.region
+    if lord is not None:
+        world.keep(lord, "places")
+        lord.places = taken(lord.places, place)
+        for s in [s for s in lord.standings if s.region == place.region]:
+            world.keep(s, "share")
+            s.share = max(s.share - part, min(s.share, 0))
+    world.keep(place, "kingdom")
+    place.kingdom = kingdom
+    world.keep(kingdom, "places")
+    kingdom.places = (*kingdom.places, place)
+    if where_it_lies is not None:
+        s_ = next((s_ for s_ in kingdom.standings if s_.region == where_it_lies), None)
+        if s_ is not None:
+            world.keep(s_, "share")
+            s_.share = min(s_.share + part, max(s_.share, 100))
+        else:
+            fresh = Foothold(region=where_it_lies, share=part)
+            world.add(fresh)
+            world.keep(kingdom, "standings")
+            kingdom.standings = (*kingdom.standings, fresh)
+    world.keep(place, "watchers")
+    place.watchers = ()
+    remember(kingdom, place, world)
+    if lord is not None:
+        remember(lord, place, world)
+
+
+def suffer(place: Place, world: World, dice: Dice) -> None:
+    """What a storm leaves of a place.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat", "Buildings".
+    """
+    walls_hit = severity(dice)  # the walls
+    yield_hit = severity(dice)  # fields and mints
+    people_hit = severity(dice)  # the people
+    walls_kept = what_stays(10, walls_hit)
+    yield_kept = what_stays(10, yield_hit)
+    people_kept = what_stays(10, people_hit)
+    world.keep(place, "defense")
+    place.defense = walls_kept * place.defense // 100
+    world.keep(place, "gold_output")
+    place.gold_output = yield_kept * place.gold_output // 100
+    if place.food_output > 0:
+        world.keep(place, "food_output")
+        place.food_output = yield_kept * place.food_output // 100
+    world.keep(place, "census")
+    place.census = people_kept * place.census // 100
+    for b in [b for b in map(Building, members(place.buildings)) if BUILDING_FALLS_WITH_PLACE[b] is not None]:
+        world.keep(place, "buildings")
+        place.buildings &= ~(1 << b)
+
+
+def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
+    """A capital is lost.
+
+    maelstrom "Population Centers", "King's Influence".
+    """
+    seat_ = next_capital(lord)
+    world.keep(lord, "capital")
+    lord.capital = seat_
+    world.keep(lord, "influence")
+    lord.influence = influence_lowered(lord, -1 * influence_change(INFLUENCE_EVENT_CAPITAL_LOST))
+    for t in [t for t in world.targets if t.kingdom is lord and t.place is place and t.rank in _ONE_OF_2]:
+        world.keep(t, "place")
+        t.place = seat_
+    for t in [t for t in world.targets if t.captor is lord]:
+        world.keep(t, "place")
+        t.place = seat_
+        if seat_ is None:
+            world.keep(t, "captor")
+            t.captor = None
+    if seat_ is not None:
+        world.tell(lord, f"The capital has fallen. The throne stands in {SHAPE.name(seat_)} from now on.")
+    else:
+        world.tell(lord, 'The capital has fallen, and there is no other place to go.')
+
+
+def round_up(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+    """Who is found in a place that has fallen.
+
+    maelstrom "#150 - Attack Popcenter", "Political Emissaries".
+    """
+    for f in [
+        f
+        for f in world.figures
+        if f.place is place
+            and f.captor is None
+            and f.kingdom is not None
+            and f.kingdom is not kingdom
+            and not any(k is f.kingdom for k in kingdom.allies)
+    ]:
+        f_dice = dice.at(f.id)
+        home = present(f.kingdom, '')
+        if can_be_seized(f):
+            chance = seizing_chance(f, place)  # captured
+            if f_dice.throw('round_up.captured', 100) <= chance:
+                world.keep(f, "place")
+                f.place = kingdom.capital
+                world.tell(home, f"{SHAPE.name(f)} has been captured in {SHAPE.name(place)}.")
+                if f.rank == RANK_FOOL or f.rank == RANK_PRIESTESS:
+                    world.keep(f, "kingdom")
+                    f.kingdom = kingdom
+                    world.tell(
+                        kingdom,
+                        f"{SHAPE.name(f)} is found in {SHAPE.name(place)}, and is glad to serve.",
+                    )
+                else:
+                    world.keep(f, "captor")
+                    f.captor = kingdom
+                    world.tell(
+                        kingdom,
+                        f"{SHAPE.name(f)} is found in {SHAPE.name(place)}, and sent home in chains.",
+                    )
+            else:
+                world.keep(f, "place")
+                f.place = home.capital
+                world.tell(home, f"{SHAPE.name(f)} has escaped from {SHAPE.name(place)}.")
+        elif f.rank == RANK_AGENT or f.rank == RANK_FANATIC:
+            world.tell(home, f"{SHAPE.name(f)} has gone underground in {SHAPE.name(place)}.")
+
+
+def conquer(group: Group, place: Place, world: World, dice: Dice) -> None:
+    """A place is conquered.
+
+    Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    lord = place.kingdom
+    winner = group.kingdom
+    suffer(place, world, dice)
+    raise_banner(winner, place, world)
+    world.note('conquered', winner, place)
+    world.tell(
+        winner,
+        f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. Defense: "
+        f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
+        f"{show(place.food_output, FOOD)}.",
+    )
+    if lord is not None:
+        world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.")
+        if lord.capital is place:
+            lose_seat(lord, place, world)
+    round_up(winner, place, world, dice)
+
+
+# at the end, for these modules use each other
+from ._after_battle import break_camp, fall  # noqa: E402
+from ._turn import weather  # noqa: E402
+from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
+from .marching import hides_from  # noqa: E402
+from .orders_battle import after_battle  # noqa: E402
+from .upkeep import muster_out  # noqa: E402
