@@ -1203,6 +1203,7 @@ export interface Kingdom {
   places: ReadonlyArray<Place>;
   capital: Place | null;
   councillor: boolean;
+  crowned: Rank;
   undying: Int;
   arts: Int;
   attack_season: Season | null;
@@ -1211,7 +1212,9 @@ export interface Kingdom {
   adviser: string;
   full_style: string;
   winged: boolean;
+  own_brigade: BrigadeType | null;
   companions: Int;
+  home: Region | null;
   privileges: Int;
   advanced_item: AdvancedItem | null;
   early_spells: Int;
