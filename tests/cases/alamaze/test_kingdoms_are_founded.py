@@ -140,7 +140,7 @@ def test_no_region_is_shared_before_all_are_taken(world: Any) -> None:
 
 
 def test_five_sit_on_the_council_and_no_lycan(world: Any) -> None:
-    """Line 2559; the Lycans have no seat (line 3457 and below)."""
+    """Line 2559; the Lycans have no seat (line 3445)."""
     seats = [kingdom for kingdom in world.kingdoms if kingdom.councillor]
     assert len(seats) == 5
     assert "Lycans" not in {each.name for each in seats}
