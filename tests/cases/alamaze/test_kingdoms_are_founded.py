@@ -49,7 +49,7 @@ def world(game: Game) -> Any:
 
 
 def home(world: Any, kingdom: Any) -> str:
-    return str(world.SHAPE.choices["Region"].keys[kingdom.home])
+    return str(world.SHAPE.choices["Region"].keys[kingdom.homeland])
 
 
 def of(things: Any, kingdom: Any) -> list[Any]:
@@ -102,7 +102,7 @@ def test_lands(world: Any) -> None:
     for kingdom in world.kingdoms:
         seat, name = kingdom.capital, kingdom.name
         assert len(of(world.places, kingdom)) == len(kingdom.places) == 4
-        assert all(place.region == kingdom.home for place in kingdom.places), name
+        assert all(place.region == kingdom.homeland for place in kingdom.places), name
         assert seat.hidden == (name in SECRETIVE), name
         assert sum(1 for place in kingdom.places[1:] if place.hidden) == (2 if name == "Halfling" else 0), name
         gold = 12_000 + (4_000 if name in RICH else 0) + (3_000 if home(world, kingdom) in CAPITALS else 0)
@@ -125,7 +125,7 @@ def test_hosts(world: Any) -> None:
     for kingdom in world.kingdoms:
         name, groups = kingdom.name, of(world.groups, kingdom)
         assert len(groups) == {"Deathknights": 5, "Giants": 5, "Tyrant": 6}.get(name, 4), name
-        assert all(each.area == kingdom.capital.area and each.region == kingdom.home for each in groups), name
+        assert all(each.area == kingdom.capital.area and each.region == kingdom.homeland for each in groups), name
         extra = more.get(home(world, kingdom), 0) + (name in ("Sacred Order", "The Forgotten"))
         assert len(groups[0].brigades) == 3 + extra, name
         assert all(len(each.leaders) <= 3 and len(each.wizards) <= 3 for each in groups), name
@@ -156,7 +156,7 @@ def test_a_game_of_two(game: Game) -> None:
     out = ", ".join(key for key in keys if key not in ("elven", "nomad"))
     text = (
         "scenario: duel\ntitle: Duel\nabout: Two.\nextends: maelstrom\n"
-        f"without: [{out}]\nthings:\n  Kingdom:\n    elven: {{home: krynn}}\n    nomad: {{home: krynn}}\n"
+        f"without: [{out}]\nthings:\n  Kingdom:\n    elven: {{homeland: krynn}}\n    nomad: {{homeland: krynn}}\n"
     )
     report = Report()
     duel = begin(Source("duel.yaml", text), game, 1, 0, report, bases_of("alamaze", ROOTS))
