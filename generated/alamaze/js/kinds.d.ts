@@ -1214,7 +1214,7 @@ export interface Kingdom {
   winged: boolean;
   own_brigade: BrigadeType | null;
   companions: Int;
-  home: Region | null;
+  homeland: Region | null;
   privileges: Int;
   advanced_item: AdvancedItem | null;
   early_spells: Int;

@@ -1417,7 +1417,7 @@ const $kinds = {
       { name: "winged", type: "truth", label: "a kingdom that flies", starts: false },
       { name: "own_brigade", type: "BrigadeType?", label: "brigade of its own", starts: null },
       { name: "companions", type: "set of BrigadeType", label: "companions", starts: 0 },
-      { name: "home", type: "Region?", label: "region where it begins", starts: null },
+      { name: "homeland", type: "Region?", label: "region where it begins", starts: null },
       { name: "privileges", type: "set of Privilege", label: "special rules", starts: 0 },
       { name: "advanced_item", type: "AdvancedItem?", label: "advanced item", starts: null },
       { name: "early_spells", type: "set of Spell", label: "spells available earlier", starts: 0 },

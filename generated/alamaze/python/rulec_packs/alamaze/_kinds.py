@@ -2635,8 +2635,8 @@ class Kingdom:
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
         "nemesis", "regalia", "places", "capital", "councillor", "crowned", "undying", "arts",
         "attack_season", "leader", "motto", "adviser", "full_style", "winged", "own_brigade", "companions",
-        "home", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown",
-        "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint",
+        "homeland", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders",
+        "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint",
         "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade",
         "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three",
         "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as",
@@ -2679,7 +2679,7 @@ class Kingdom:
         winged: bool = False,
         own_brigade: BrigadeType | None = None,
         companions: int = 0,
-        home: Region | None = None,
+        homeland: Region | None = None,
         privileges: int = 0,
         advanced_item: AdvancedItem | None = None,
         early_spells: int = 0,
@@ -2744,7 +2744,7 @@ class Kingdom:
         self.winged: bool = winged
         self.own_brigade: BrigadeType | None = own_brigade
         self.companions: int = companions
-        self.home: Region | None = home
+        self.homeland: Region | None = homeland
         self.privileges: int = privileges
         self.advanced_item: AdvancedItem | None = advanced_item
         self.early_spells: int = early_spells

@@ -123,7 +123,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         label='brigade of its own',
     ),
     Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
-    Field('home', 'home', Holds("choice", 'Region', optional=True), label='region where it begins'),
+    Field('homeland', 'homeland', Holds("choice", 'Region', optional=True), label='region where it begins'),
     Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
     Field(
         'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),

@@ -478,7 +478,7 @@ def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
     maelstrom "Regions", "Kingdoms".
     """
-    kingdom.home = home
+    kingdom.homeland = home
     settle(kingdom, home, SETTLEMENT_CITY, world, dice)
     seat_ = next(iter(kingdom.places), None)
     if seat_ is not None:
@@ -532,9 +532,9 @@ def enrich(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
             kingdom.gold += present(TRAIT_TREASURE[t], '')
         if TRAIT_CAPITAL_MINT[t] is not None:
             seat_.gold_output += present(TRAIT_CAPITAL_MINT[t], '')
-        if TRAIT_HIDDEN_CAPITAL[t] == True:
+        if TRAIT_HIDDEN_CAPITAL[t] is not None and TRAIT_HIDDEN_CAPITAL[t]:
             seat_.hidden = True
-    if kingdom.hidden_villages == True:
+    if kingdom.hidden_villages is not None and kingdom.hidden_villages:
         for p in [p for p in kingdom.places if p.settlement == SETTLEMENT_VILLAGE]:
             p.hidden = True
 
@@ -696,8 +696,8 @@ def found_kingdoms(world: World, dice: Dice) -> None:
     """
     for k in [k for k in world.kingdoms if k.capital is None]:
         k_dice = dice.at(k.id)
-        if k.home is not None:
-            found(k, k.home, world, k_dice)
+        if k.homeland is not None:
+            found(k, k.homeland, world, k_dice)
     for k in [k for k in world.kingdoms if k.capital is None]:
         k_dice = dice.at(k.id)
         r = first_by_lot(
@@ -710,7 +710,7 @@ def found_kingdoms(world: World, dice: Dice) -> None:
                 )
                 if REGION_OPEN_START[r]
             ),
-            k_dice, 'found_kingdoms.r', lambda r: sum(1 for other in world.kingdoms if other.home == r),
+            k_dice, 'found_kingdoms.r', lambda r: sum(1 for other in world.kingdoms if other.homeland == r),
         )
         if r is not None:
             found(k, r, world, k_dice)
