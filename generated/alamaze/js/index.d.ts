@@ -73,6 +73,8 @@ export * from "./rules_ruler.js";
 export * from "./why_ruler.js";
 export * from "./rules_seapower.js";
 export * from "./why_seapower.js";
+export * from "./rules_setting_up.js";
+export * from "./why_setting_up.js";
 export * from "./rules_status.js";
 export * from "./why_status.js";
 export * from "./rules_steps.js";

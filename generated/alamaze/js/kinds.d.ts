@@ -1213,6 +1213,7 @@ export interface Kingdom {
   places: ReadonlyArray<Place>;
   capital: Place | null;
   councillor: boolean;
+  crowned: Rank;
   undying: Int;
   arts: Int;
   attack_season: Season | null;
@@ -1221,7 +1222,9 @@ export interface Kingdom {
   adviser: string;
   full_style: string;
   winged: boolean;
+  own_brigade: BrigadeType | null;
   companions: Int;
+  homeland: Region | null;
   privileges: Int;
   advanced_item: AdvancedItem | null;
   early_spells: Int;

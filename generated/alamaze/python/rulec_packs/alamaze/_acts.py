@@ -140,6 +140,7 @@ from .orders_travel import (
     needs_order_914, needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
     needs_order_982,
 )
+from .setting_up import found_kingdoms
 
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:
@@ -2208,7 +2209,7 @@ GAME: Final = Game(
             ),
         ),
     ),
-    begins=((lay_out, False),),
+    begins=((lay_out, False), (found_kingdoms, True)),
     views=VIEWS,
     not_yet=(
         NotYet('order', 60, 'Create Standing Order'),

@@ -107,6 +107,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('places', 'places', Holds("list", item=Holds("thing", 'Place')), label='population centers'),
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
+    Field('crowned', 'crowned', Holds("choice", 'Rank'), label='who rules at the start'),
     Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
@@ -118,7 +119,12 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('adviser', 'adviser', Holds("text"), label='adviser'),
     Field('full_style', 'full_style', Holds("text"), label='full style'),
     Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
+    Field(
+        'own_brigade', 'own_brigade', Holds("choice", 'BrigadeType', optional=True),
+        label='brigade of its own',
+    ),
     Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
+    Field('homeland', 'homeland', Holds("choice", 'Region', optional=True), label='region where it begins'),
     Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
     Field(
         'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),

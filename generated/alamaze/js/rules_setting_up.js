@@ -1,0 +1,31 @@
+/** The rules of setting_up. */
+import { $members } from "./runtime/numbers.js";
+import { $any, $count } from "./runtime/lists.js";
+import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
+import { gap } from "./rules_map.js";
+
+function crowd(area, world) {
+  return $count(world.places, (p) => p.area !== null && gap(p.area, area) <= 3);
+}
+
+function edge(boost) {
+  if (boost === 1 /* OPENING_EDGE_SIGNIFICANT_BOOST */) {
+    return 25;
+  }
+  if (boost === 0 /* OPENING_EDGE_MINOR_BOOST */) {
+    return 10;
+  }
+  return 0;
+}
+
+function stranger_mood(kingdom) {
+  if ($any($members(kingdom.privileges), (p) => PRIVILEGE_FIRST_REACTION[p] === 2 /* REACTION_TOLERANT */)) {
+    return 2 /* REACTION_TOLERANT */;
+  }
+  if ($any($members(kingdom.traits), (t) => TRAIT_FIRST_REACTION[t] === 0 /* REACTION_HOSTILE */)) {
+    return 0 /* REACTION_HOSTILE */;
+  }
+  return 2 /* REACTION_TOLERANT */;
+}
+
+export { crowd, edge, stranger_mood };

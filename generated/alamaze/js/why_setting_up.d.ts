@@ -1,0 +1,13 @@
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom, MapArea, OpeningEdge, Reaction } from "./kinds.js";
+
+export declare function why_crowd(area: MapArea, world: World): [Int, Notes];
+export declare function guards_crowd(entry: number, area: MapArea, world: World): number | null;
+
+export declare function why_edge(boost: OpeningEdge | null): [Int, Notes];
+export declare function guards_edge(entry: number, boost: OpeningEdge | null): number | null;
+
+export declare function why_stranger_mood(kingdom: Kingdom): [Reaction, Notes];
+export declare function guards_stranger_mood(entry: number, kingdom: Kingdom): number | null;
+
+export declare const $labels_rules_setting_up: { readonly [name: string]: readonly Label[] };

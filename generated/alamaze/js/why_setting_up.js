@@ -1,0 +1,78 @@
+/** The rules of setting_up with the notes that explain them, and what has to hold for each entry. */
+import { $members } from "./runtime/numbers.js";
+import { $any, $count } from "./runtime/lists.js";
+import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
+import { gap } from "./rules_map.js";
+
+function why_crowd(area, world) {
+  const notes = [];
+  let value = $count(world.places, (p) => p.area !== null && gap(p.area, area) <= 3);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_crowd(entry, area, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_edge(boost) {
+  const notes = [];
+  if (boost === 1 /* OPENING_EDGE_SIGNIFICANT_BOOST */) {
+    notes.push([0, 0]);
+    return [25, notes];
+  }
+  if (boost === 0 /* OPENING_EDGE_MINOR_BOOST */) {
+    notes.push([1, 0]);
+    return [10, notes];
+  }
+  notes.push([2, 0]);
+  return [0, notes];
+}
+
+function guards_edge(entry, boost) {
+  switch (entry) {
+    case 0:
+      if (!(boost === 1 /* OPENING_EDGE_SIGNIFICANT_BOOST */)) return 0;
+      break;
+    case 1:
+      if (!(boost === 0 /* OPENING_EDGE_MINOR_BOOST */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_stranger_mood(kingdom) {
+  const notes = [];
+  if ($any($members(kingdom.privileges), (p) => PRIVILEGE_FIRST_REACTION[p] === 2 /* REACTION_TOLERANT */)) {
+    notes.push([0, 0]);
+    return [2 /* REACTION_TOLERANT */, notes];
+  }
+  if ($any($members(kingdom.traits), (t) => TRAIT_FIRST_REACTION[t] === 0 /* REACTION_HOSTILE */)) {
+    notes.push([1, 0]);
+    return [0 /* REACTION_HOSTILE */, notes];
+  }
+  notes.push([2, 0]);
+  return [2 /* REACTION_TOLERANT */, notes];
+}
+
+function guards_stranger_mood(entry, kingdom) {
+  switch (entry) {
+    case 0:
+      if (!($any($members(kingdom.privileges), (p) => PRIVILEGE_FIRST_REACTION[p] === 2 /* REACTION_TOLERANT */))) return 0;
+      break;
+    case 1:
+      if (!($any($members(kingdom.traits), (t) => TRAIT_FIRST_REACTION[t] === 0 /* REACTION_HOSTILE */))) return 0;
+      break;
+  }
+  return -1;
+}
+
+const $labels_rules_setting_up = {
+  crowd: [{ verb: "base", text: "", den: 1 }],
+  edge: [{ verb: "case", text: "significant", den: 1 }, { verb: "case", text: "minor", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  stranger_mood: [{ verb: "case", text: "welcome everywhere", den: 1 }, { verb: "case", text: "feared", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+};
+
+export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, $labels_rules_setting_up };

@@ -1,0 +1,81 @@
+"""The resolvers of setting_up.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members
+
+from ._kinds import (
+    Kingdom, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
+    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Trait,
+)
+from ._tables import PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION
+from ._world import World
+from .map_ import gap
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "crowd": (
+        Label('base', ''),
+    ),
+    "edge": (
+        Label('case', 'significant'),
+        Label('case', 'minor'),
+        Label('otherwise', ''),
+    ),
+    "stranger_mood": (
+        Label('case', 'welcome everywhere'),
+        Label('case', 'feared'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_crowd(area: MapArea, world: World) -> tuple[int, Notes]:
+    """Population centers within three areas.
+
+    `crowd` with its notes: pairs of an index of LABELS['crowd'] and what it moved.
+    In plain numbers.
+    """
+    notes: Notes = []
+    value = sum(1 for p in world.places if p.area is not None and gap(p.area, area) <= 3)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_edge(boost: OpeningEdge | None) -> tuple[int, Notes]:
+    """What a boost of a capital adds.
+
+    `edge` with its notes: pairs of an index of LABELS['edge'] and what it moved.
+    In percent.
+    maelstrom "Alchemist", "Atlanteans".
+    """
+    notes: Notes = []
+    if boost == OPENING_EDGE_SIGNIFICANT_BOOST:
+        notes.append((0, 0))
+        return 25, notes  # significant
+    if boost == OPENING_EDGE_MINOR_BOOST:
+        notes.append((1, 0))
+        return 10, notes  # minor
+    notes.append((2, 0))
+    return 0, notes
+
+
+def why_stranger_mood(kingdom: Kingdom) -> tuple[Reaction, Notes]:
+    """How regions far from home think of a kingdom when a campaign begins.
+
+    `stranger_mood` with its notes: pairs of an index of LABELS['stranger_mood'] and what it moved.
+    maelstrom "Evil", "Free Traders".
+    """
+    notes: Notes = []
+    if any(
+        PRIVILEGE_FIRST_REACTION[p] == REACTION_TOLERANT
+        for p in map(Privilege, members(kingdom.privileges))
+    ):
+        notes.append((0, 0))
+        return REACTION_TOLERANT, notes  # welcome everywhere
+    if any(TRAIT_FIRST_REACTION[t] == REACTION_HOSTILE for t in map(Trait, members(kingdom.traits))):
+        notes.append((1, 0))
+        return REACTION_HOSTILE, notes  # feared
+    notes.append((2, 0))
+    return REACTION_TOLERANT, notes

@@ -1,0 +1,177 @@
+"""Every kingdom of a new campaign is set up by its chapter, its traits and its region (seed 002)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.games.loaded_package import load_game
+from rulec.driver.games.scenario_file import bases_of, begin, read
+from rulec.runtime.acts import Game
+from tests.cases.thrones import ROOT
+
+ROOTS = [(str(ROOT / "rules"), "")]
+SUPREMACY = {"Alchemist", "Druid", "Elementalist", "Illusionist", "Necromancer", "Sorcerer", "Warlock"}
+MASTERY = {"Dark Elves", "Deathknights", "Elven", "Fairy Folk", "The Forgotten", "Gnome"}
+ADVANTAGE = {"Ancient Ones", "Demon Princes", "Free Traders", "Lizard Men", "Nomad", "Ranger", "Underworld"}
+STANDARD = {"Amazons", "Atlanteans", "Black Dragon", "Lycans", "Pirates"}
+SUBSTANDARD = {"Cimmerians", "Giants", "Halfling", "Sacred Order", "Tyrant"}
+RICH = {"Atlanteans", "Black Dragon", "Dwarven", "Free Traders", "Gnome", "Pirates", "Red Dragon", "Sacred Order"}
+SPIES = {
+    "Dark Elves", "Elven", "Free Traders", "Lizard Men", "Lycans", "Nomad", "Pirates", "Tyrant", "Underworld",
+}  # fmt: skip
+SECRETIVE = {
+    "Amazons", "Ancient Ones", "Atlanteans", "Demon Princes", "Druid", "Fairy Folk", "The Forgotten", "Illusionist",
+    "Pirates", "Underworld",
+}  # fmt: skip
+FEUDAL = {"Atlanteans", "Dark Elves", "Dwarven", "Nomad", "Sacred Order", "Underworld"}
+CAPITALS = ("darkover", "triumvia", "nyvaria")
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    found = load_game("alamaze", [str(ROOT / "generated")], Report())
+    assert found is not None
+    return found
+
+
+@pytest.fixture(scope="module")
+def world(game: Game) -> Any:
+    report = Report()
+    source = read("alamaze", "maelstrom", ROOTS, report)
+    assert source is not None, report.found
+    begun = begin(source, game, 1, 0, report)
+    assert begun is not None, report.found
+    return begun
+
+
+def home(world: Any, kingdom: Any) -> str:
+    return str(world.SHAPE.choices["Region"].keys[kingdom.homeland])
+
+
+def of(things: Any, kingdom: Any) -> list[Any]:
+    return [each for each in things if each.kingdom is kingdom]
+
+
+def ranks(world: Any, kingdom: Any, rank: str) -> int:
+    wanted = world.SHAPE.choices["Rank"].keys.index(rank)
+    return sum(1 for each in of(world.figures, kingdom) if each.rank == wanted)
+
+
+def test_wizards_are_those_of_the_prowess(world: Any) -> None:
+    """Lines 3815 to 3821; 3331, 3399, 3668 and 3701 for those who have more; two regions (1366 f.)."""
+    for kingdom in world.kingdoms:
+        name = kingdom.name
+        lists = (SUPREMACY, MASTERY, ADVANTAGE, STANDARD, SUBSTANDARD)
+        usual = ([3, 2, 2, 2, 1, 0], [2, 2, 1, 1, 0], [2, 2, 1, 0, 0], [2, 1, 1, 0], [1, 1, 0, 0])
+        powers = next((list(found) for names, found in zip(lists, usual, strict=True) if name in names), [])
+        powers = powers or {"Dwarven": [1, 0, 0, 0], "Red Dragon": [1, 1, 0, 0]}[name]
+        powers += {"Halfling": [3, 3], "Lizard Men": [2, 1], "Sorcerer": [0], "Tyrant": [4]}.get(name, [])
+        powers += {"mythgar": [2], "untamed_lands": [0]}.get(home(world, kingdom), [])
+        assert sorted(w.level for w in of(world.wizards, kingdom)) == sorted(powers), name
+
+
+def test_treasury_and_stores(world: Any) -> None:
+    """Lines 3949, 1354, 1365 and 3147; before that 90,000 gold and 80,000 food, by ruling."""
+    for kingdom in world.kingdoms:
+        more = (30_000 if kingdom.name in RICH else 0) + (
+            20_000 if home(world, kingdom) in ("diamond_coast", "zanthia") else 0
+        )
+        assert kingdom.gold == 90_000 + more, kingdom.name
+        assert kingdom.food == (120_000 if kingdom.name == "Fairy Folk" else 80_000), kingdom.name
+
+
+def test_agents_and_nobles(world: Any) -> None:
+    """Lines 3965 and 3973 for agents; 3865, 3875 and 1342 for nobles."""
+    for kingdom in world.kingdoms:
+        name = kingdom.name
+        levels = [2, 3] + ([4] if name in SECRETIVE else []) + ([3, 6] if name in SPIES else [])
+        assert sorted(a.level for a in of(world.agents, kingdom)) == sorted(levels), name
+        assert ranks(world, kingdom, "ambassador") == 1 + (name in FEUDAL), name
+        assert ranks(world, kingdom, "baron") == 1 + (name in FEUDAL) + (home(world, kingdom) in CAPITALS), name
+        assert ranks(world, kingdom, "prince") == (name == "Giants"), name
+        assert ranks(world, kingdom, "consul") == (3 if name == "Ancient Ones" else 0), name
+        assert ranks(world, kingdom, "demon_prince") == (3 if name == "Demon Princes" else 0), name
+
+
+def test_lands(world: Any) -> None:
+    """Lines 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, and what a capital region adds."""
+    for kingdom in world.kingdoms:
+        seat, name = kingdom.capital, kingdom.name
+        assert len(of(world.places, kingdom)) == len(kingdom.places) == 4
+        assert all(place.region == kingdom.homeland for place in kingdom.places), name
+        assert seat.hidden == (name in SECRETIVE), name
+        assert sum(1 for place in kingdom.places[1:] if place.hidden) == (2 if name == "Halfling" else 0), name
+        gold = 12_000 + (4_000 if name in RICH else 0) + (3_000 if home(world, kingdom) in CAPITALS else 0)
+        gold += {"Black Dragon": 3_000, "Atlanteans": 1_200}.get(name, 0)  # boosts, by ruling
+        assert seat.gold_output == gold, name
+        built = {
+            "Sacred Order": ["castle", "temple"], "Free Traders": ["bazaar", "forum"], "Amazons": ["temple"],
+            "Lizard Men": ["temple"],
+        }  # fmt: skip
+        keys = world.SHAPE.choices["Building"].keys
+        wanted = sum(1 << keys.index(each) for each in built.get(name, []))
+        assert seat.buildings == wanted, name
+    assert len({place.area for place in world.places}) == 128
+
+
+def test_hosts(world: Any) -> None:
+    """Lines 1922, 2921, 3266 and 3702 for groups; 1343 to 1377, 3184 and 3638 for more brigades than three."""
+    more = dict.fromkeys((*CAPITALS, "sword_coast", "zanthia", "pellinor"), 1)
+    more |= {"mythgar": 2, "untamed_lands": 2, "krynn": 2}
+    for kingdom in world.kingdoms:
+        name, groups = kingdom.name, of(world.groups, kingdom)
+        assert len(groups) == {"Deathknights": 5, "Giants": 5, "Tyrant": 6}.get(name, 4), name
+        assert all(each.area == kingdom.capital.area and each.region == kingdom.homeland for each in groups), name
+        extra = more.get(home(world, kingdom), 0) + (name in ("Sacred Order", "The Forgotten"))
+        assert len(groups[0].brigades) == 3 + extra, name
+        assert all(len(each.leaders) <= 3 and len(each.wizards) <= 3 for each in groups), name
+
+
+def test_no_region_is_shared_before_all_are_taken(world: Any) -> None:
+    """Lines 1337 and 1374: twelve regions to begin in, and not in Stormgate."""
+    homes = [home(world, kingdom) for kingdom in world.kingdoms]
+    assert len(set(homes)) == 12
+    assert "stormgate" not in homes
+    assert {homes.count(each) for each in homes} == {2, 3}
+
+
+def test_five_sit_on_the_council_and_no_lycan(world: Any) -> None:
+    """Line 2559; the Lycans have no seat (line 3445)."""
+    seats = [kingdom for kingdom in world.kingdoms if kingdom.councillor]
+    assert len(seats) == 5
+    assert "Lycans" not in {each.name for each in seats}
+    least = min(each.influence for each in seats)
+    rest = [k for k in world.kingdoms if not k.councillor and k.name != "Lycans"]
+    assert max(each.influence for each in rest) <= least
+
+
+def test_a_game_of_two(game: Game) -> None:
+    """A scenario of one's own leaves out whoever does not play, and says where the others begin."""
+    lines = (ROOT / "rules/alamaze/scenarios/maelstrom.yaml").read_text("utf-8").splitlines()
+    keys = [line.split(":")[0].strip() for line in lines if "begins_as" in line]
+    out = ", ".join(key for key in keys if key not in ("elven", "nomad"))
+    text = (
+        "scenario: duel\ntitle: Duel\nabout: Two.\nextends: maelstrom\n"
+        f"without: [{out}]\nthings:\n  Kingdom:\n    elven: {{homeland: krynn}}\n    nomad: {{homeland: krynn}}\n"
+    )
+    report = Report()
+    duel = begin(Source("duel.yaml", text), game, 1, 0, report, bases_of("alamaze", ROOTS))
+    assert duel is not None, report.found
+    elves, nomads = duel.kingdoms
+    assert (home(duel, elves), home(duel, nomads)) == ("krynn", "krynn")
+    assert len(duel.places) == 8
+    assert elves.influence == 1400
+
+
+def test_the_same_seed_founds_the_same(game: Game) -> None:
+    def founded(seed: int) -> list[Any]:
+        source = read("alamaze", "maelstrom", ROOTS, Report())
+        assert source is not None
+        begun: Any = begin(source, game, seed, 0, Report())
+        return [(place.name, place.area) for place in begun.places]
+
+    assert founded(2) == founded(2) != founded(3)
