@@ -1,9 +1,6 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Figure, Group, Kingdom, Place, Rampart, Seizure, Side, Surge } from "./kinds.js";
 
-/** The place is known to the kingdom. */
-export declare function found(kingdom: Kingdom, place: Place, world: World): boolean;
-
 /** The group stands before the place. */
 export declare function before_the_gates(group: Group, place: Place, world: World): boolean;
 

@@ -6,6 +6,7 @@ import { BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { fall_capture } from "./rules_court.js";
+import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { commanded } from "./rules_tactics.js";
@@ -13,13 +14,9 @@ import { storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
 
 const $rules_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
-function found(kingdom, place, world) {
-  return !place.hidden || $any(world.sightings, (s) => s.kingdom === kingdom && s.place === place);
-}
-
 function before_the_gates(group, place, world) {
   let group_area = group.area;
-  return group_area !== null && group_area === place.area && found(group.kingdom, place, world);
+  return group_area !== null && group_area === place.area && knows_of(group.kingdom, place, world);
 }
 
 function bars_the_gates(guard, place, kingdom, world) {
@@ -213,4 +210,4 @@ function seizing_chance(figure, place) {
   return value;
 }
 
-export { found, before_the_gates, bars_the_gates, may_barrage, walls_cut, walls_today, shelter_today, wings_grounded, surge_force, breach, walls_answer, toll_of_walls, still_standing, part_of_region, severity, what_stays, can_be_seized, seizing_chance };
+export { before_the_gates, bars_the_gates, may_barrage, walls_cut, walls_today, shelter_today, wings_grounded, surge_force, breach, walls_answer, toll_of_walls, still_standing, part_of_region, severity, what_stays, can_be_seized, seizing_chance };

@@ -5,8 +5,9 @@ import { $any, $sum } from "./runtime/lists.js";
 import { BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
-import { found, may_barrage, surge_force, walls_answer, walls_cut, wings_grounded } from "./rules_conquest.js";
+import { may_barrage, surge_force, walls_answer, walls_cut, wings_grounded } from "./rules_conquest.js";
 import { fall_capture } from "./rules_court.js";
+import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { commanded } from "./rules_tactics.js";
@@ -14,28 +15,10 @@ import { storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
 
 const $why_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
-function why_found(kingdom, place, world) {
-  const notes = [];
-  if (place.hidden && !$any(world.sightings, (s) => s.kingdom === kingdom && s.place === place)) {
-    notes.push([0, 0]);
-    return [false, notes];
-  }
-  return [true, notes];
-}
-
-function guards_found(entry, kingdom, place, world) {
-  switch (entry) {
-    case 0:
-      if (!(!place.hidden || $any(world.sightings, (s) => s.kingdom === kingdom && s.place === place))) return 0;
-      break;
-  }
-  return -1;
-}
-
 function why_before_the_gates(group, place, world) {
   const notes = [];
   let group_area = group.area;
-  if (group_area === null || group_area !== place.area || !found(group.kingdom, place, world)) {
+  if (group_area === null || group_area !== place.area || !knows_of(group.kingdom, place, world)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -47,7 +30,7 @@ function guards_before_the_gates(entry, group, place, world) {
     case 0:
       if (!(group.area !== null)) return 0;
       if (!(group.area === place.area)) return 1;
-      if (!(found(group.kingdom, place, world))) return 2;
+      if (!(knows_of(group.kingdom, place, world))) return 2;
       break;
   }
   return -1;
@@ -531,7 +514,6 @@ function guards_seizing_chance(entry, figure, place) {
 }
 
 const $labels_rules_conquest = {
-  found: [{ verb: "holds", text: "", den: 1 }],
   before_the_gates: [{ verb: "holds", text: "", den: 1 }],
   bars_the_gates: [{ verb: "no", text: "driven off", den: 1 }, { verb: "no", text: "in hiding", den: 1 }, { verb: "holds", text: "the lord's own host", den: 1 }],
   may_barrage: [{ verb: "needs", text: "It takes engineers.", den: 1 }, { verb: "needs", text: "It takes a Marshal.", den: 1 }, { verb: "needs", text: "It takes veterans at the machines.", den: 1 }],
@@ -551,4 +533,4 @@ const $labels_rules_conquest = {
   seizing_chance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "rulers slip away", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#150 \u2013 Attack Popcenter\", line 4247" }, { verb: "subtract", text: "a passage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129; \"Immortality\", line 1575" }, { verb: "times", text: "a passage for the throne", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129" }, { verb: "at least", text: "", den: 1 }],
 };
 
-export { why_found, guards_found, why_before_the_gates, guards_before_the_gates, why_bars_the_gates, guards_bars_the_gates, why_may_barrage, guards_may_barrage, why_walls_cut, guards_walls_cut, why_walls_today, guards_walls_today, why_shelter_today, guards_shelter_today, why_wings_grounded, guards_wings_grounded, why_surge_force, guards_surge_force, why_breach, guards_breach, why_walls_answer, guards_walls_answer, why_toll_of_walls, guards_toll_of_walls, why_still_standing, guards_still_standing, why_part_of_region, guards_part_of_region, why_severity, guards_severity, why_what_stays, guards_what_stays, why_can_be_seized, guards_can_be_seized, why_seizing_chance, guards_seizing_chance, $labels_rules_conquest };
+export { why_before_the_gates, guards_before_the_gates, why_bars_the_gates, guards_bars_the_gates, why_may_barrage, guards_may_barrage, why_walls_cut, guards_walls_cut, why_walls_today, guards_walls_today, why_shelter_today, guards_shelter_today, why_wings_grounded, guards_wings_grounded, why_surge_force, guards_surge_force, why_breach, guards_breach, why_walls_answer, guards_walls_answer, why_toll_of_walls, guards_toll_of_walls, why_still_standing, guards_still_standing, why_part_of_region, guards_part_of_region, why_severity, guards_severity, why_what_stays, guards_what_stays, why_can_be_seized, guards_can_be_seized, why_seizing_chance, guards_seizing_chance, $labels_rules_conquest };

@@ -10,9 +10,10 @@ from rulec.runtime.acts import (
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    Artifact, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
-    ORDER_ATTACK_GROUP_DELAYED, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS, ORDER_BRIBE_EMISSARY,
-    ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS,
+    Artifact, Improvement, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+    ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS,
+    ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS,
+    ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
     ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
@@ -21,37 +22,41 @@ from ._choices import (
     ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
     ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, ORDER_ESCAPE_FROM_PRISON, ORDER_EVASION, ORDER_EXECUTE_HOSTAGES,
     ORDER_FALCONRY_RECON_RANGER_ONLY, ORDER_FALCONRY_TRAIN_RANGER_ONLY,
-    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_INCREASE_INFLUENCE,
-    ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
-    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE, ORDER_LEARN_REGIONAL_REACTION,
-    ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET, ORDER_POISON_FOOD,
-    ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
+    ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD, ORDER_GUARD_PRISONERS, ORDER_IMPROVE_POPCENTER,
+    ORDER_INCREASE_INFLUENCE, ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT,
+    ORDER_LAND_MOVEMENT_PC_SEARCH, ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE,
+    ORDER_LEARN_REGIONAL_REACTION, ORDER_MAGICAL_RESEARCH, ORDER_MOVE_EMISSARY, ORDER_OPEN_MARKET,
+    ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER,
     ORDER_REGENERATE_VARIOUS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REX_VICTORY_CHECK,
     ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER,
     ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
     ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
     ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL,
-    ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
-    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
-    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
-    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
-    ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
+    ORDER_TEAM_VICTORY_CHECK, ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD,
+    ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD,
+    ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD,
+    ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE,
+    ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES, ORDER_TRANSFER_FIGURES_POST_MOVE,
+    ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
     TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
 )
-from ._kinds import Figure, Kingdom
+from ._kinds import Figure, Kingdom, Place
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
 from .map_ import lay_out
+from .orders_100 import does_order_150, domain_order_150_place, needs_order_150
 from .orders_200 import does_order_236, needs_order_236
 from .orders_600 import (
-    cost_order_605, cost_order_606, cost_order_607, does_order_605, does_order_606, does_order_607,
-    needs_order_605, needs_order_606, needs_order_607,
+    cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
+    does_order_600, does_order_605, does_order_606, does_order_607, does_order_609, does_order_611,
+    domain_order_600_multiple, domain_order_600_place, domain_order_609_place, domain_order_611_place,
+    needs_order_600, needs_order_605, needs_order_606, needs_order_607, needs_order_609, needs_order_611,
 )
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
@@ -141,6 +146,12 @@ from .orders_travel import (
     needs_order_982,
 )
 from .setting_up import found_kingdoms
+from .victory import does_order_997
+
+
+def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
+    low, high = domain_order_600_multiple(kingdom, place, work, world)
+    return range(low, high + 1)
 
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:
@@ -241,6 +252,28 @@ def _domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, wor
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
         kind='order',
+        key='150',
+        number=150,
+        entry=ORDER_ATTACK_POPCENTER,
+        title='Attack Popcenter',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place),
+            Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
+        ),
+        notations=(
+            Notation(('150 ', Slot('group'), ' ', Slot('place'), Optional((' : ', Slot('plan'))))),
+            Notation(('150',), 'Say who storms what, and how: 150 GROUP PLACE: PLAN.'),
+        ),
+        does=does_order_150,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_150,
+        once=(('group',),),
+    ),
+    ActSpec(
+        kind='order',
         key='236',
         number=236,
         entry=ORDER_REGENERATE_VARIOUS,
@@ -254,6 +287,28 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_236,
         once=(('group',),),
         sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='600',
+        number=600,
+        entry=ORDER_IMPROVE_POPCENTER,
+        title='Improve Popcenter',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_600_place),
+            Param('work', Holds("choice", 'Improvement')),
+            Param('multiple', Holds("number"), domain=_domain_order_600_multiple, default=1),
+        ),
+        notations=(
+            Notation(('600 ', Slot('place'), ' ', Slot('work'), Optional((' ', Slot('multiple'))))),
+            Notation(('600',), 'Say where, what, and how many times: 600 PLACE food, gold or defense, 1 to 3.'),
+        ),
+        does=does_order_600,
+        needs=needs_order_600,
+        costs=cost_order_600,
+        once=(('place', 'work'),),
     ),
     ActSpec(
         kind='order',
@@ -314,6 +369,48 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_607,
         costs=cost_order_607,
         sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='609',
+        number=609,
+        entry=ORDER_CONSTRUCT_FORTIFICATIONS,
+        title='Construct Fortifications',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_609_place),
+            Param('building', Holds("choice", 'Building')),
+        ),
+        notations=(
+            Notation(('609 ', Slot('place'), ' ', Slot('building'))),
+            Notation(('609',), 'Say where, and what: 609 PLACE FORTIFICATION.'),
+        ),
+        does=does_order_609,
+        needs=needs_order_609,
+        costs=cost_order_609,
+        once=(('place',),),
+    ),
+    ActSpec(
+        kind='order',
+        key='611',
+        number=611,
+        entry=ORDER_CONSTRUCT_BUILDING,
+        title='Construct Building',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_611_place),
+            Param('building', Holds("choice", 'Building')),
+        ),
+        notations=(
+            Notation(('611 ', Slot('place'), ' ', Slot('building'))),
+            Notation(('611',), 'Say where, and what: 611 PLACE BUILDING.'),
+        ),
+        does=does_order_611,
+        needs=needs_order_611,
+        costs=cost_order_611,
+        once=(('place',),),
     ),
     ActSpec(
         kind='order',
@@ -2175,6 +2272,19 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_974,
         once=((),),
     ),
+    ActSpec(
+        kind='order',
+        key='997',
+        number=997,
+        entry=ORDER_TEAM_VICTORY_CHECK,
+        title='Team Victory Check',
+        player='kingdom',
+        params=(Param('kingdom', Holds("thing", 'Kingdom')),),
+        notations=(Notation(('997',)),),
+        does=does_order_997,
+        once=(('kingdom',),),
+        sure=True,
+    ),
 )
 
 GAME: Final = Game(
@@ -2216,7 +2326,6 @@ GAME: Final = Game(
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 150, 'Attack Popcenter'),
         NotYet('order', 160, 'Plunder Popcenter'),
         NotYet('order', 170, 'Parley Popcenter'),
         NotYet('order', 180, 'Threaten Popcenter'),
@@ -2256,9 +2365,6 @@ GAME: Final = Game(
         NotYet('order', 585, 'Create Alchemist Item (Alchemist only)'),
         NotYet('order', 586, 'Use Potion (Alchemist only)'),
         NotYet('order', 599, 'Dwarven Defenses (Dwarves only)'),
-        NotYet('order', 600, 'Improve Popcenter'),
-        NotYet('order', 609, 'Construct Fortifications'),
-        NotYet('order', 611, 'Construct Building'),
         NotYet('order', 620, 'Torment Prisoner (Deathknights only)'),
         NotYet('order', 630, 'Seapower Enhancements'),
         NotYet('order', 650, 'Create Special Location (various)'),
@@ -2290,7 +2396,6 @@ GAME: Final = Game(
         NotYet('order', 992, 'Receive ESO Awards'),
         NotYet('order', 993, 'Kingdom Customization'),
         NotYet('order', 994, 'Set Global Agent Training Cost'),
-        NotYet('order', 997, 'Team Victory Check'),
         NotYet('spell', 71, 'Instant Self Teleport'),
         NotYet('spell', 73, 'Self Invisible'),
         NotYet('spell', 75, 'Lightning Attack'),

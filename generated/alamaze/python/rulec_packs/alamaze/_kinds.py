@@ -17,24 +17,32 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
     ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_ROD_OF_FIRE,
-    AdvancedItem, Artifact, BRIGADE_TYPE_APES, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_CENTAURS,
-    BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS,
-    BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GOBLINS,
-    BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS,
-    BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS,
-    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_ROCS,
-    BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SPRITES,
-    BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNICORNS,
-    BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES,
+    AdvancedItem, Artifact, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES,
+    BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS,
+    BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS,
+    BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES,
+    BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES,
+    BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_FAIRY_FOLK,
+    BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES,
+    BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS,
+    BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_ILLUSIONIST,
+    BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MEPHITS,
+    BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS,
+    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PIXIES,
+    BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_RED_DRAGONS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM,
+    BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SORCERER,
+    BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
+    BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS,
+    BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES,
     BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_FORUM,
-    BUILDING_TEMPLE, Bargain, BrigadeType, DUTY_IDLE, Duty, EXPERIENCE_ELITE, EXPERIENCE_REGULAR,
-    EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST, KINGDOM_AMAZONS, KINGDOM_ANCIENT_ONES,
-    KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS, KINGDOM_DARK_ELVES, KINGDOM_DEATHKNIGHTS,
-    KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN, KINGDOM_ELEMENTALIST, KINGDOM_ELVEN,
-    KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS, KINGDOM_GIANTS, KINGDOM_GNOME,
-    KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LIZARD_MEN, KINGDOM_LYCANS, KINGDOM_NECROMANCER,
-    KINGDOM_NOMAD, KINGDOM_PIRATES, KINGDOM_RANGER, KINGDOM_RED_DRAGON, KINGDOM_SACRED_ORDER,
-    KINGDOM_SORCERER, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, KINGDOM_WARLOCK, MapArea,
+    BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, DUTY_IDLE, Duty, EXPERIENCE_ELITE,
+    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST, KINGDOM_AMAZONS,
+    KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS, KINGDOM_DARK_ELVES,
+    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN, KINGDOM_ELEMENTALIST,
+    KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS, KINGDOM_GIANTS,
+    KINGDOM_GNOME, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LIZARD_MEN, KINGDOM_LYCANS,
+    KINGDOM_NECROMANCER, KINGDOM_NOMAD, KINGDOM_PIRATES, KINGDOM_RANGER, KINGDOM_RED_DRAGON,
+    KINGDOM_SACRED_ORDER, KINGDOM_SORCERER, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, KINGDOM_WARLOCK, MapArea,
     OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
@@ -289,13 +297,14 @@ class Kingdom:
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
-        "nemesis", "regalia", "places", "capital", "councillor", "crowned", "undying", "arts",
-        "attack_season", "leader", "motto", "adviser", "full_style", "winged", "own_brigade", "companions",
-        "homeland", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders",
-        "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint",
-        "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade",
-        "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three",
-        "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as",
+        "nemesis", "regalia", "places", "capital", "councillor", "crowned", "team", "fame", "struck_off",
+        "undying", "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged",
+        "own_brigade", "companions", "homeland", "privileges", "advanced_item", "early_spells", "own_spells",
+        "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest",
+        "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group",
+        "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals",
+        "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "falconry",
+        "began_as",
     )
 
     def __init__(
@@ -325,6 +334,9 @@ class Kingdom:
         capital: Place | None = None,
         councillor: bool = False,
         crowned: Rank = RANK_KING,
+        team: int = 0,
+        fame: int = 0,
+        struck_off: bool = False,
         undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
@@ -363,6 +375,7 @@ class Kingdom:
         spare_adepts: int | None = None,
         fleets: int | None = None,
         least_fleets: int | None = None,
+        falconry: int = 0,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -390,6 +403,9 @@ class Kingdom:
         self.capital: Place | None = capital
         self.councillor: bool = councillor
         self.crowned: Rank = crowned
+        self.team: int = team
+        self.fame: int = fame
+        self.struck_off: bool = struck_off
         self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
@@ -428,6 +444,7 @@ class Kingdom:
         self.spare_adepts: int | None = spare_adepts
         self.fleets: int | None = fleets
         self.least_fleets: int | None = least_fleets
+        self.falconry: int = falconry
         self.began_as: int = began_as
 
     @classmethod
@@ -511,6 +528,33 @@ class Target:
         self.immortal: bool = immortal
         self.undead: bool = undead
         self.captor: Kingdom | None = captor
+
+
+class Booking:
+    """Ledger entry.
+
+    maelstrom "Sequence of Events"
+    """
+
+    __slots__ = ("id", "kingdom", "booked_reason", "gold", "food", "mithril", "powder")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        booked_reason: BookedReason,
+        gold: int = 0,
+        food: int = 0,
+        mithril: int = 0,
+        powder: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.booked_reason: BookedReason = booked_reason
+        self.gold: int = gold
+        self.food: int = food
+        self.mithril: int = mithril
+        self.powder: int = powder
 
 
 class Sighting:

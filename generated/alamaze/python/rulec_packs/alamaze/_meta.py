@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5e15984583b242a4b3fdc823dc213a001e3726a00db28f7cc4bdd4278ee58658'
-EXECUTED_HASH: Final = 'c7348c86335e39dbe54d7b82bfbaf37ccbb314801c74e306995a27d0dc20cc7f'
+RULES_HASH: Final = 'a70a13c77d1320ac268e6c40ba741b55014dd23dd85831ff845cf5bcc4f86d3e'
+EXECUTED_HASH: Final = '2b387fc25daeddd5131b57c4793bb7b442ba1c063d2a42342dfa66221fd0c8d8'

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, present
+from rulec.runtime import Dice, TooMuchTaken, members, present
 from rulec.runtime.acts import Queue
 
 from ._choices import (
+    BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CONTROL_BOOKED,
+    BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED,
+    BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_LAW_BOOKED,
+    BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED, BOOKED_REASON_MISSIONS_BOOKED,
+    BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED,
+    BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
+    BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
+    BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED,
     BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
     BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY,
     BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC,
@@ -16,14 +24,15 @@ from ._choices import (
     BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
     INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order, PRIVILEGE_VILE_PRESENCE,
     Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE,
-    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
     BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
-    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
+from ._ledger import close_books, enter, open_books
 from .clerks import building_open
 from .orders_trade import strike_bargains
 from .realm import (
@@ -141,6 +150,12 @@ def gold_season(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            value = 100  # conquest: spoils in full
     return value
 
 
@@ -172,6 +187,12 @@ def food_season(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            value = 100  # conquest: spoils in full
     return value
 
 
@@ -398,64 +419,163 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)
     for k in list(world.kingdoms):
+        open_books(k, world)
+    for k in list(world.kingdoms):
         open_campaign(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_RESERVES_BOOKED, world)
     queue.carry_out('order', ((50, 70),))
+    if world.over:
+        return
     world.enter(2)
     queue.carry_out('order', ((71, 121),))
     settle_battles(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_BATTLES_BOOKED, world)
+    if world.over:
+        return
     world.enter(3)
     queue.carry_out('order', ((122, 199),))
+    lay_down_arms(world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_TOWNS_BOOKED, world)
+    if world.over:
+        return
     world.enter(4)
     for k in list(world.kingdoms):
         produce(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_PRODUCTION_BOOKED, world)
+    if world.over:
+        return
     world.enter(5)
-    queue.carry_out('order', ((200, 220),))
+    queue.carry_out('order', ((200, 200),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_MARKET_BOOKED, world)
+    queue.carry_out('order', ((201, 212),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_CRUCIBLE_BOOKED, world)
+    queue.carry_out('order', ((213, 220),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_BARGAINS_BOOKED, world)
+    if world.over:
+        return
     world.enter(6)
     for k in list(world.kingdoms):
         receive(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_TROOPS_BOOKED, world)
+    if world.over:
+        return
     world.enter(7)
     for k in list(world.kingdoms):
         uphold_law(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_LAW_BOOKED, world)
     queue.carry_out('order', ((221, 239),))
     for k in list(world.kingdoms):
         feed(k, world)
     for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_RATIONS_BOOKED, world)
+    for k in list(world.kingdoms):
         pay(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_PAY_BOOKED, world)
+    if world.over:
+        return
     world.enter(8)
     queue.carry_out('order', ((240, 399),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_EMISSARIES_BOOKED, world)
+    if world.over:
+        return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_THRONE_BOOKED, world)
+    if world.over:
+        return
     world.enter(10)
     queue.carry_out('order', ((400, 424),))
     open_floor(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
+    if world.over:
+        return
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_WORKS_BOOKED, world)
+    if world.over:
+        return
     world.enter(12)
     set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
     keep_lookout(world)
     report_trails(world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_MARCHES_BOOKED, world)
+    if world.over:
+        return
     world.enter(13)
     queue.carry_out('order', ((750, 798),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_PRIESTESSES_BOOKED, world)
+    if world.over:
+        return
     world.enter(14)
     queue.carry_out('order', ((799, 899),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_WIZARDS_BOOKED, world)
+    if world.over:
+        return
     world.enter(15)
     for k in list(world.kingdoms):
         count_banners(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_CONTROL_BOOKED, world)
+    if world.over:
+        return
     world.enter(16)
-    queue.carry_out('order', ((900, 989),))
+    queue.carry_out('order', ((900, 964),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
+    queue.carry_out('order', ((965, 965),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_THEFT_BOOKED, world)
+    queue.carry_out('order', ((966, 989),))
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
+    if world.over:
+        return
     world.enter(17)
+    count_the_fallen(world)
     queue.carry_out('order', ((990, 999),))
+    hear_teams(world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_END_BOOKED, world)
+    for k in list(world.kingdoms):
+        close_books(k, world)
+    settle_campaign(world)
+    if world.over:
+        return
     world.enter(18)
     for k in list(world.kingdoms):
         spoil(k, world)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_SPOILAGE_BOOKED, world)
+    for k in list(world.kingdoms):
+        close_books(k, world)
     for k in list(world.kingdoms):
         heal_by_night(k, world)
     fade_away(world)
@@ -507,9 +627,11 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 # at the end, for these modules use each other
 from ._watch import keep_lookout  # noqa: E402
 from .combat import lean  # noqa: E402
+from .conquest import lay_down_arms  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
+from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

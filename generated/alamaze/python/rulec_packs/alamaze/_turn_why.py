@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, TooMuchTaken, present
+from rulec.runtime import Label, Notes, TooMuchTaken, members, present
 
 from ._choices import (
     BRIGADE_TYPE_DEATHKNIGHTS, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
@@ -14,12 +14,12 @@ from ._choices import (
     BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
     BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD,
     PRIVILEGE_VILE_PRESENCE, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
-    TRAIT_INDUSTRIOUS,
+    TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
     BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD,
-    SEASON_YIELDS_GOLD,
+    SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
@@ -63,12 +63,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "gold_season": (
         Label('base', 'nowhere'),
         Label('base', 'the season'),
+        Label('at least', 'spoils in full', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869', 'conquest'),
         Label('add', 'at home in the cold', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('add', 'at home in the heat', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
     ),
     "food_season": (
         Label('base', 'nowhere'),
         Label('base', 'the season'),
+        Label('at least', 'spoils in full', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Evil", line 3869', 'conquest'),
         Label('add', 'at home in the cold', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('add', 'at home in the heat', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
     ),
@@ -243,15 +245,22 @@ def why_gold_season(place: Place, world: World) -> tuple[int, Notes]:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            notes.append((2, 25))
+            notes.append((3, 25))
             value += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            notes.append((3, 25))
+            notes.append((4, 25))
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            notes.append((2, 100 - value))
+            value = 100  # conquest: spoils in full
     return value, notes
 
 
@@ -280,15 +289,22 @@ def why_food_season(place: Place, world: World) -> tuple[int, Notes]:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            notes.append((2, 25))
+            notes.append((3, 25))
             value += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            notes.append((3, 25))
+            notes.append((4, 25))
             value += 25  # Nomad (kingdom): at home in the heat
+        if (
+            any(TRAIT_FULL_SPOILS[t] is not None for t in map(Trait, members(place_kingdom.traits)))
+            and world.happened('conquered', 'this', 0, place_kingdom, place)
+            and value < 100
+        ):
+            notes.append((2, 100 - value))
+            value = 100  # conquest: spoils in full
     return value, notes
 
 

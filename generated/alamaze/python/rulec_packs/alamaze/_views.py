@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._choices import Duty, Hold, HostSize, MapArea, Rank, Reaction, Region, Settlement, Terrain
+from ._choices import BookedReason, Duty, Hold, HostSize, MapArea, Rank, Reaction, Region, Settlement, Terrain
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Sighting
 from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
 from ._world import World
+from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, groups_on_map, groups_on_map_area, groups_on_map_sign,
@@ -26,6 +27,27 @@ from .reports import (
     standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
     treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
 )
+
+
+class LedgerRow(NamedTuple):
+    """A row of what is seen: What came and what went in the month."""
+
+    h: BookedReason
+    gold: int
+    food: int
+    mithril: int
+    powder: int | None
+
+
+def see_ledger(kingdom: Kingdom, world: World) -> list[LedgerRow]:
+    """What came and what went in the month: what one player sees."""
+    return [
+        LedgerRow(
+            h, ledger_gold(kingdom, h, world), ledger_food(kingdom, h, world),
+            ledger_mithril(kingdom, h, world), ledger_powder(kingdom, h, world),
+        )
+        for h in ledger(kingdom, world)
+    ]
 
 
 class AtlasRow(NamedTuple):
@@ -227,6 +249,19 @@ def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRe
 
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'ledger',
+        'What came and what went in the month',
+        'Kingdom',
+        (
+            Column('gold', 'gold', Holds("number", unit=GOLD), ledger_gold),
+            Column('food', 'food', Holds("number", unit=FOOD), ledger_food),
+            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), ledger_mithril),
+            Column('powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), ledger_powder),
+        ),
+        rows=ledger,
+        thing=Holds("choice", 'BookedReason'),
+    ),
     ViewSpec(
         'atlas',
         'The map of Alamaze',

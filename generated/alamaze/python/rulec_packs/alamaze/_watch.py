@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR
+from rulec.runtime import FLOOR, show
 
 from ._choices import (
-    BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
-    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, DUTY_COUNTER_ESPIONAGE,
-    DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_DIRE_WOLF, MISSION_ASSASSINATE, MISSION_KIDNAP,
-    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER,
+    ARTIFACT_KNOWLEDGE_TOTEM, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS,
+    BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD,
+    BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
+    EFFECT_DIRE_WOLF, HOST_SIZE_INACTIVE, MISSION_ASSASSINATE, MISSION_KIDNAP, MISSION_STEAL, MapArea,
+    Mission, PRIVILEGE_WATCHFUL_VILLAGES, RANK_ARTIFACT, RANK_WARLORD, SORT_FANATIC, TRAIT_ORDER,
+    TRAIT_TRACKERS,
 )
-from ._kinds import Agent, Target
+from ._kinds import Agent, Group, Kingdom, Place, Target
+from ._words import DEFENSE
+from ._world import SHAPE, World
+from .brigades import flying
+from .effects import unseen
+from .map_ import knows_of, remember
+from .movement import host_size, shows_no_size
 
 _ANY_OF_1: Final = (
     1 << BUILDING_LEGENDARY_CASTLE | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_FORTRESS
     | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE | 1 << BUILDING_MOTTE_AND_BAILEY
 )
 _ANY_OF_2: Final = 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE
+_ARTIFACT_KNOWLEDGE_TOTEM_BIT: Final = 1 << ARTIFACT_KNOWLEDGE_TOTEM
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_GREATER_CASTLE_BIT: Final = 1 << BUILDING_GREATER_CASTLE
 _BUILDING_LEGENDARY_CASTLE_BIT: Final = 1 << BUILDING_LEGENDARY_CASTLE
 _BUILDING_MOTTE_AND_BAILEY_BIT: Final = 1 << BUILDING_MOTTE_AND_BAILEY
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
+_BUILDING_WATCH_TOWERS_BIT: Final = 1 << BUILDING_WATCH_TOWERS
 _EFFECT_DIRE_WOLF_BIT: Final = 1 << EFFECT_DIRE_WOLF
+_PRIVILEGE_WATCHFUL_VILLAGES_BIT: Final = 1 << PRIVILEGE_WATCHFUL_VILLAGES
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_TRACKERS_BIT: Final = 1 << TRAIT_TRACKERS
 
 
 def cover(watcher: Agent, target: Target) -> int:
@@ -125,5 +137,152 @@ def watcher_death(watcher: Agent, target: Target) -> int:
     return value
 
 
+def camp_eyes(group: Group) -> int:
+    """How well a group sees what is around its camp.
+
+    In levels.
+    maelstrom "Trackers", "Movement", "Artifacts".
+    """
+    value = 0
+    scouts = 0
+    if group.kingdom.traits & _TRAIT_TRACKERS_BIT and scouts < 4:
+        scouts = 4  # its people's skill
+    if flying(group) and scouts < 1:
+        scouts = 1  # wings
+    if group.artifacts & _ARTIFACT_KNOWLEDGE_TOTEM_BIT and scouts < 4:
+        scouts = 4  # Knowledge Totem
+    return value + scouts
+
+
+def town_eyes(place: Place) -> int:
+    """How well a population center sees what comes near.
+
+    In levels.
+    maelstrom "Buildings", "Druid", "Halfling".
+    """
+    value = 0
+    lookouts = 0
+    if place.buildings & _BUILDING_WATCH_TOWERS_BIT and lookouts < 4:
+        lookouts = 4  # towers
+    place_kingdom = place.kingdom
+    if (
+        place_kingdom is not None
+        and place_kingdom.privileges & _PRIVILEGE_WATCHFUL_VILLAGES_BIT
+        and lookouts < 1
+    ):
+        lookouts = 1  # watchful people
+    return value + lookouts
+
+
+def finds_ambush(group: Group) -> bool:
+    """The scouts of the group find an ambush.
+
+    maelstrom "Trackers".
+    """
+    return group.kingdom.traits & _TRAIT_TRACKERS_BIT != 0
+
+
+def feels_the_hidden(group: Group) -> bool:
+    """Somebody in the group feels what hides.
+
+    maelstrom "#730 - Set Ambush", "Groups".
+    """
+    if any(l_.rank == RANK_WARLORD for l_ in group.leaders):
+        return True  # a Warlord
+    return any(w.level >= 5 for w in group.wizards)  # a strong wizard
+
+
+def sharpest_scout(kingdom: Kingdom, area: MapArea, world: World) -> Group | None:
+    """Of a kingdom's groups in an area the one that sees most.
+
+    maelstrom "Trackers", "Artifacts".
+    """
+    return min(
+        (
+            g
+            for g in world.groups
+            if g.kingdom is kingdom and g.area == area and host_size(g) > HOST_SIZE_INACTIVE
+        ),
+        key=lambda g: -camp_eyes(g), default=None,
+    )
+
+
+def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world: World) -> None:
+    """Who camps around sees what is near.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Trackers", "Buildings", "Movement".
+    """
+    for p in [p for p in world.places if p.area == area and p.kingdom is not kingdom and not p.hidden]:
+        world.tell(
+            kingdom,
+            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(p)}, "
+            f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}.",
+        )
+        remember(kingdom, p, world)
+    for f in [
+        f
+        for f in world.figures
+        if f.place is not None
+            and f.place.area == area
+            and f.kingdom is not kingdom
+            and knows_of(kingdom, f.place, world)
+            and not unseen(f, kingdom, grade)
+    ]:
+        world.tell(
+            kingdom,
+            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.",
+        )
+    for g in [
+        g
+        for g in world.groups
+        if g.area == area and g.kingdom is not kingdom and not hides_from(g, kingdom, max(grade, for_ambush))
+    ]:
+        if host_size(g) > HOST_SIZE_INACTIVE:
+            if shows_no_size(g, kingdom, grade):
+                world.tell(
+                    kingdom,
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, of which nobody can say "
+                    'how large it is.',
+                )
+            else:
+                world.tell(
+                    kingdom,
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
+                    f"{SHAPE.title('HostSize', host_size(g))}.",
+                )
+
+
+def keep_lookout(world: World) -> None:
+    """Camps and towns look out.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Trackers", "Buildings", "#730 - Set Ambush".
+    """
+    for g in [g for g in world.groups if host_size(g) > HOST_SIZE_INACTIVE]:
+        here = g.area
+        if here is not None:
+            if camp_eyes(g) > 0 and sharpest_scout(g.kingdom, here, world) is g:
+                look_out(g.kingdom, here, camp_eyes(g), 7 if finds_ambush(g) else 0, world)
+            if (
+                feels_the_hidden(g)
+                and any(
+                    other.area == here and other.kingdom is not g.kingdom and other.lying_low
+                    for other in world.groups
+                )
+            ):
+                world.tell(
+                    g.kingdom,
+                    f"In {SHAPE.name(g)} somebody feels that {SHAPE.title('MapArea', here)} is not as empty "
+                    'as it looks.',
+                )
+    for p in list(world.places):
+        lord = p.kingdom
+        ground = p.area
+        if lord is not None and ground is not None and town_eyes(p) > 0:
+            look_out(lord, ground, town_eyes(p), 0, world)
+
+
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
+from .marching import hides_from  # noqa: E402

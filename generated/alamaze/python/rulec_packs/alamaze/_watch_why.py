@@ -7,19 +7,25 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes
 
 from ._choices import (
-    BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
-    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, DUTY_COUNTER_ESPIONAGE,
-    DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_DIRE_WOLF, MISSION_ASSASSINATE, MISSION_KIDNAP,
-    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER,
+    ARTIFACT_KNOWLEDGE_TOTEM, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS,
+    BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD,
+    BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
+    EFFECT_DIRE_WOLF, HOST_SIZE_INACTIVE, MISSION_ASSASSINATE, MISSION_KIDNAP, MISSION_STEAL, MapArea,
+    Mission, PRIVILEGE_WATCHFUL_VILLAGES, RANK_ARTIFACT, RANK_WARLORD, SORT_FANATIC, TRAIT_ORDER,
+    TRAIT_TRACKERS,
 )
-from ._kinds import Agent, Target
-from ._watch import cover, on_watch
+from ._kinds import Agent, Group, Kingdom, Place, Target
+from ._world import World
+from ._watch import camp_eyes, cover, on_watch
 from .agents import proficiency
+from .brigades import flying
+from .movement import host_size
 
 _ANY_OF_1: Final = (
     1 << BUILDING_MOTTE_AND_BAILEY | 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE
     | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_LEGENDARY_CASTLE
 )
+_ARTIFACT_KNOWLEDGE_TOTEM_BIT: Final = 1 << ARTIFACT_KNOWLEDGE_TOTEM
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -28,8 +34,11 @@ _BUILDING_GREATER_CASTLE_BIT: Final = 1 << BUILDING_GREATER_CASTLE
 _BUILDING_LEGENDARY_CASTLE_BIT: Final = 1 << BUILDING_LEGENDARY_CASTLE
 _BUILDING_MOTTE_AND_BAILEY_BIT: Final = 1 << BUILDING_MOTTE_AND_BAILEY
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
+_BUILDING_WATCH_TOWERS_BIT: Final = 1 << BUILDING_WATCH_TOWERS
 _EFFECT_DIRE_WOLF_BIT: Final = 1 << EFFECT_DIRE_WOLF
+_PRIVILEGE_WATCHFUL_VILLAGES_BIT: Final = 1 << PRIVILEGE_WATCHFUL_VILLAGES
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_TRACKERS_BIT: Final = 1 << TRAIT_TRACKERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "cover": (
@@ -65,6 +74,28 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('subtract', 'vigilance', 1, 'ruling "Whether vigilance keeps a watcher alive"'),
         Label('bounds', ''),
+    ),
+    "camp_eyes": (
+        Label('base', ''),
+        Label('add', "its people's skill", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trackers", line 3981'),
+        Label('add', 'wings', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1987; "Flight", line 3887'),
+        Label('add', 'Knowledge Totem', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5823'),
+    ),
+    "town_eyes": (
+        Label('base', ''),
+        Label('add', 'towers', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1133'),
+        Label('add', 'watchful people', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Druid", line 2995; "Halfling", line 3338'),
+    ),
+    "finds_ambush": (
+        Label('holds', ''),
+    ),
+    "feels_the_hidden": (
+        Label('yes', 'a Warlord'),
+        Label('yes', 'a strong wizard'),
+        Label('otherwise', ''),
+    ),
+    "sharpest_scout": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -254,3 +285,129 @@ def why_watcher_death(watcher: Agent, target: Target) -> tuple[int, Notes]:
         notes.append((2, 97 - value))
         value = 97
     return value, notes
+
+
+def why_camp_eyes(group: Group) -> tuple[int, Notes]:
+    """How well a group sees what is around its camp.
+
+    `camp_eyes` with its notes: pairs of an index of LABELS['camp_eyes'] and what it moved.
+    In levels.
+    maelstrom "Trackers", "Movement", "Artifacts".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    scouts = 0
+    leader = -1
+    if group.kingdom.traits & _TRAIT_TRACKERS_BIT:
+        if scouts < 4:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            scouts = 4  # its people's skill
+            leader = 1
+        else:
+            notes.append((-2, 0))
+    if flying(group):
+        if scouts < 1:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            scouts = 1  # wings
+            leader = 2
+        else:
+            notes.append((-3, 0))
+    if group.artifacts & _ARTIFACT_KNOWLEDGE_TOTEM_BIT:
+        if scouts < 4:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            scouts = 4  # Knowledge Totem
+            leader = 3
+        else:
+            notes.append((-4, 0))
+    if leader >= 0:
+        notes.append((leader, scouts))
+    value += scouts
+    return value, notes
+
+
+def why_town_eyes(place: Place) -> tuple[int, Notes]:
+    """How well a population center sees what comes near.
+
+    `town_eyes` with its notes: pairs of an index of LABELS['town_eyes'] and what it moved.
+    In levels.
+    maelstrom "Buildings", "Druid", "Halfling".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    lookouts = 0
+    leader = -1
+    if place.buildings & _BUILDING_WATCH_TOWERS_BIT:
+        if lookouts < 4:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            lookouts = 4  # towers
+            leader = 1
+        else:
+            notes.append((-2, 0))
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and place_kingdom.privileges & _PRIVILEGE_WATCHFUL_VILLAGES_BIT:
+        if lookouts < 1:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            lookouts = 1  # watchful people
+            leader = 2
+        else:
+            notes.append((-3, 0))
+    if leader >= 0:
+        notes.append((leader, lookouts))
+    value += lookouts
+    return value, notes
+
+
+def why_finds_ambush(group: Group) -> tuple[bool, Notes]:
+    """The scouts of the group find an ambush.
+
+    `finds_ambush` with its notes: pairs of an index of LABELS['finds_ambush'] and what it moved.
+    maelstrom "Trackers".
+    """
+    notes: Notes = []
+    if not group.kingdom.traits & _TRAIT_TRACKERS_BIT:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_feels_the_hidden(group: Group) -> tuple[bool, Notes]:
+    """Somebody in the group feels what hides.
+
+    `feels_the_hidden` with its notes: pairs of an index of LABELS['feels_the_hidden'] and what it
+    moved.
+    maelstrom "#730 - Set Ambush", "Groups".
+    """
+    notes: Notes = []
+    if any(l_.rank == RANK_WARLORD for l_ in group.leaders):
+        notes.append((0, 0))
+        return True, notes  # a Warlord
+    if any(w.level >= 5 for w in group.wizards):
+        notes.append((1, 0))
+        return True, notes  # a strong wizard
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_sharpest_scout(kingdom: Kingdom, area: MapArea, world: World) -> tuple[Group | None, Notes]:
+    """Of a kingdom's groups in an area the one that sees most.
+
+    `sharpest_scout` with its notes: pairs of an index of LABELS['sharpest_scout'] and what it moved.
+    maelstrom "Trackers", "Artifacts".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min(
+        (
+            g
+            for g in world.groups
+            if g.kingdom is kingdom and g.area == area and host_size(g) > HOST_SIZE_INACTIVE
+        ),
+        key=lambda g: -camp_eyes(g), default=None,
+    ), notes

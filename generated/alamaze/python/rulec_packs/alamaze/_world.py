@@ -9,10 +9,13 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Ruler, Side, Sighting, Stand, Target, Wizard,
+    Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer,
+    Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
 )
-from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT
+from ._words import (
+    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, RENOWN,
+    STRENGTH, TOUGHNESS,
+)
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
@@ -74,6 +77,12 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
     Field('broken_off', 'broken_off', Holds("truth"), label='off the field'),
     Field('brigades_lost', 'brigades_lost', Holds("number"), label='brigades lost'),
 )
+_RAMPART_FIELDS: Final[tuple[Field, ...]] = (
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
+    Field('left', 'left', Holds("number", unit=STRENGTH), label='what still stands'),
+    Field('whole', 'whole', Holds("number", unit=STRENGTH), label='what stood in the morning'),
+    Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
+)
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('traits', 'traits', Holds("set", 'Trait'), label='cultural traits'),
@@ -108,6 +117,9 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
     Field('crowned', 'crowned', Holds("choice", 'Rank'), label='who rules at the start'),
+    Field('team', 'team', Holds("number"), label='team'),
+    Field('fame', 'fame', Holds("number", unit=RENOWN), label='status points'),
+    Field('struck_off', 'struck_off', Holds("truth"), label='out of the game'),
     Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
@@ -229,6 +241,17 @@ _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('undead', 'undead', Holds("truth"), label='undeath'),
     Field('captor', 'captor', Holds("thing", 'Kingdom', optional=True), label='captor'),
 )
+_BOOKING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'booked_reason', 'booked_reason', Holds("choice", 'BookedReason'), True, label='reason',
+        seen=(('kingdom',),),
+    ),
+    Field('gold', 'gold', Holds("number", unit=GOLD), label='gold', seen=(('kingdom',),)),
+    Field('food', 'food', Holds("number", unit=FOOD), label='food', seen=(('kingdom',),)),
+    Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=(('kingdom',),)),
+    Field('powder', 'powder', Holds("number", unit=GUNPOWDER), label='gunpowder', seen=(('kingdom',),)),
+)
 _SIGHTING_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center', seen=(('kingdom',),)),
@@ -300,12 +323,14 @@ SHAPE: Final = Shape(
         Kind('Group', Group, 'group', _GROUP_FIELDS, plural='groups', known_as='name'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
+        Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
         ),
         Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', known_as='name'),
         Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
+        Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
@@ -393,6 +418,7 @@ SHAPE: Final = Shape(
         Choice(
             'Improvement', ('food_work', 'gold_work', 'wall_work'),
             ('Food production', 'Gold production', 'Defense'), 'what is improved',
+            also=(('food',), ('gold',), ('defenses', 'walls')),
         ),
         Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
@@ -906,6 +932,26 @@ SHAPE: Final = Shape(
             'artifact',
         ),
         Choice(
+            'BookedReason',
+            (
+                'opening_stand', 'reserves_booked', 'battles_booked', 'towns_booked', 'production_booked',
+                'market_booked', 'crucible_booked', 'gifts_booked', 'bargains_booked', 'troops_booked',
+                'law_booked', 'rations_booked', 'pay_booked', 'emissaries_booked', 'throne_booked',
+                'council_booked', 'works_booked', 'marches_booked', 'priestesses_booked', 'wizards_booked',
+                'control_booked', 'missions_booked', 'theft_booked', 'end_booked', 'spoilage_booked',
+                'closing_stand',
+            ),
+            (
+                'Stand at the beginning', 'Reserves against the Ice Age', 'Battles',
+                'Towns taken and plundered', 'Production', 'Open market', 'Transmutation', 'Gifts',
+                'Bargains with other kingdoms', 'Reinforcements', 'Rule of Law', 'Rations of groups',
+                'Pay of groups', 'Emissaries', 'The throne', 'High Council', 'Building, hiring and training',
+                'Marches and voyages', 'High Priestess', 'Wizards', 'Regional control', 'Agents',
+                "Thefts, and the thieves' pay", 'Claims and awards', 'Spoilage', 'Stand at the end',
+            ),
+            'booked reason',
+        ),
+        Choice(
             'Lookout',
             ('agent_recon', 'agent_search', 'advanced_search', 'priestess_vision', 'raven', 'eagle', 'unveiling', 'scrying', 'black_owl', 'crystal', 'falcon', 'marching', 'marching_end', 'true_seeing'),
             ('Recon by an agent', 'Search for population centers', 'Advanced search', 'Divination by a High Priestess', 'Raven Familiar', 'Eagle Familiar', 'Unveil Population Centers', 'Palantir or Scrying Mirror', 'Black Owl Totem', 'Crystal of Seeing', 'Falcon', 'A group that passes or stops', 'A group that ends its movement there', 'True Seeing'),
@@ -1303,15 +1349,14 @@ SHAPE: Final = Shape(
                 'divine_artifact_location', 'research_wizard_level_artifact_only', 'divine_military_groups',
                 'transfer_artifact', 'destroy_artifact', 'search_for_encounters', 'advanced_search_all_types',
                 'change_ruler_s_name', 'set_eso_conditions', 'receive_eso_awards', 'kingdom_customization',
-                'set_global_agent_training_cost', 'team_victory_check', 'cancel_standing_order', 'guard',
-                'counter_espionage', 'guard_prisoners', 'train_to_higher_level',
-                'rapid_agent_training_underworld_only', 'recon_area', 'trail_group_early', 'trail_group_late',
-                'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group',
-                'attack_group_delayed', 'evasion', 'defend', 'entrenchment', 'escape_from_prison',
-                'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group',
-                'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless',
-                'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi',
-                'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
+                'set_global_agent_training_cost', 'cancel_standing_order', 'guard', 'counter_espionage',
+                'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training_underworld_only',
+                'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food',
+                'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'evasion', 'defend',
+                'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy',
+                'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group',
+                'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research',
+                'rite_of_the_magi', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
                 'transfer_inactive_pre_move_later', 'land_movement', 'land_movement_pc_search',
                 'teleport_group_artifact_only', 'set_ambush', 'pursue_group_pre_intercept', 'intercept_group',
                 'pursue_group_post_intercept', 'combine_groups', 'transfer_troops_post_move',
@@ -1330,7 +1375,7 @@ SHAPE: Final = Shape(
                 'search_for_popcenters', 'search_for_groups', 'scry_artifact_only',
                 'scry_multiple_areas_artifact_only', 'scry_area_as_l10_recon_artifact_only',
                 'learn_regional_reaction', 'learn_king_s_influence', 'falconry_train_ranger_only',
-                'falconry_recon_ranger_only',
+                'falconry_recon_ranger_only', 'team_victory_check',
             ),
             (
                 'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
@@ -1361,15 +1406,14 @@ SHAPE: Final = Shape(
                 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact',
                 'Destroy Artifact', 'Search For Encounters', 'Advanced Search (All Types)',
                 "Change Ruler's Name", 'Set ESO Conditions', 'Receive ESO Awards', 'Kingdom Customization',
-                'Set Global Agent Training Cost', 'Team Victory Check', 'Cancel Standing Order', 'Guard',
-                'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level',
-                'Rapid Agent Training (Underworld only)', 'Recon Area', 'Trail Group (Early)',
-                'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition',
-                'Attack Group', 'Attack Group (Delayed)', 'Evasion', 'Defend', 'Entrenchment',
-                'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue',
-                'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
-                'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi',
-                'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
+                'Set Global Agent Training Cost', 'Cancel Standing Order', 'Guard', 'Counter-Espionage',
+                'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training (Underworld only)',
+                'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food',
+                'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Evasion', 'Defend',
+                'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy',
+                'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group',
+                'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research',
+                'Rite Of The Magi', 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
                 'Transfer Inactive (Pre-Move, Later)', 'Land Movement', 'Land Movement (PC Search)',
                 'Teleport Group (Artifact only)', 'Set Ambush', 'Pursue Group (Pre-Intercept)',
                 'Intercept Group', 'Pursue Group (Post-Intercept)', 'Combine Groups',
@@ -1388,7 +1432,7 @@ SHAPE: Final = Shape(
                 'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters', 'Search For Groups',
                 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
                 'Scry Area As L10 Recon (Artifact only)', 'Learn Regional Reaction', "Learn King's Influence",
-                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)',
+                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Team Victory Check',
             ),
             'order',
             printed=(
@@ -1398,14 +1442,14 @@ SHAPE: Final = Shape(
                 '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620',
                 '630', '650', '666', '705', '710', '711', '715', '746', '748', '749', '750', '755', '765',
                 '775', '790', '791', '793', '794', '795', '801', '857', '910', '963', '978', '979', '990',
-                '991', '992', '993', '994', '997', '50', '53', '54', '299', '500', '501', '970', '691', '971',
-                '975', '615', '692', '110', '111', '118', '120', '121', '385', '430', '440', '410', '194',
-                '225', '230', '745', '996', '302', '780', '799', '800', '699', '700', '701', '702', '720',
-                '725', '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '900', '930',
-                '935', '940', '945', '950', '955', '290', '295', '965', '960', '465', '470', '471', '475',
-                '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212',
-                '215', '216', '217', '350', '351', '976', '977', '972', '973', '982', '913', '914', '520',
-                '974',
+                '991', '992', '993', '994', '50', '53', '54', '299', '500', '501', '970', '691', '971', '975',
+                '615', '692', '110', '111', '118', '120', '121', '385', '430', '440', '410', '194', '225',
+                '230', '745', '996', '302', '780', '799', '800', '699', '700', '701', '702', '720', '725',
+                '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '900', '930', '935',
+                '940', '945', '950', '955', '290', '295', '965', '960', '465', '470', '471', '475', '476',
+                '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215',
+                '216', '217', '350', '351', '976', '977', '972', '973', '982', '913', '914', '520', '974',
+                '997',
             ),
         ),
         Choice(
@@ -1442,8 +1486,11 @@ SHAPE: Final = Shape(
             'taught_more', 'taught_more', Holds("number", unit=LEVEL),
             label='levels that are taught beyond the usual',
         ),
+        Field('last_turn', 'last_turn', Holds("number"), label='last turn of the campaign'),
     ),
     events={
+        'stood_ready': (Holds("thing", 'Group'),),
+        'conquered': (Holds("thing", 'Kingdom'), Holds("thing", 'Place')),
         'equipped': (Holds("thing", 'Group'),),
         'marched': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
@@ -1466,6 +1513,8 @@ SHAPE: Final = Shape(
         'wintering': (Holds("thing", 'Group'),),
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
+        'won_together': (Holds("thing", 'Kingdom'),),
+        'spoken_for': (Holds("thing", 'Kingdom'),),
     },
     variants=(
         ('ice_age', 'Ice Age'),
@@ -1480,25 +1529,28 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "kingdoms", "places", "targets", "sightings", "challenges",
-        "stands", "motions", "levies", "footholds", "offers", "figures", "leaders", "agents", "rulers",
-        "wizards", "month", "season", "season_age", "price_rise", "taught_more",
+        "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "bookings",
+        "sightings", "challenges", "stands", "motions", "levies", "footholds", "offers", "figures",
+        "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
+        "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, month: int = 1, season: Season = SEASON_SPRING,
-        season_age: int = 1, price_rise: int = 0, taught_more: int = 0,
+        season_age: int = 1, price_rise: int = 0, taught_more: int = 0, last_turn: int = 40,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
         self.groups: list[Group] = []
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
+        self.ramparts: list[Rampart] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
+        self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
@@ -1516,3 +1568,4 @@ class World(BaseWorld):
         self.season_age: int = season_age
         self.price_rise: int = price_rise
         self.taught_more: int = taught_more
+        self.last_turn: int = last_turn

@@ -7,17 +7,18 @@ from typing import Final
 from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
 from rulec.runtime.world import taken
 
-from ._kinds import (
+from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
-    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, Figure, Foothold, Group, HOST_SIZE_INACTIVE,
-    HOST_SIZE_PATROL, INFLUENCE_EVENT_CAPITAL_LOST, Kingdom, Place, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR,
-    RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
-    RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
-    RANK_REGENT, RANK_SEA, RANK_WIZARD, Rampart, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR,
-    SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Side, Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS,
-    TRAIT_SIEGE_ENGINEERING, Tactic,
+    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL,
+    INFLUENCE_EVENT_CAPITAL_LOST, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON,
+    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR,
+    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA,
+    RANK_WIZARD, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS,
+    STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM,
+    SURGE_WALLS_WANDS, Seizure, Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING,
+    Tactic,
 )
+from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
     BUILDING_FALLS_WITH_PLACE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM, SURGE_FLINCHING,
     SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
@@ -27,7 +28,7 @@ from ._world import SHAPE, World
 from .brigades import flying, group_value, troop_value
 from .capitals import next_capital
 from .court import fall_capture
-from .map_ import remember
+from .map_ import knows_of, remember
 from .movement import host_size
 from .realm import influence_change, influence_lowered
 from .tactics import commanded, stance
@@ -42,21 +43,13 @@ _ONE_OF_2: Final = frozenset((RANK_SEA, RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 
-def found(kingdom: Kingdom, place: Place, world: World) -> bool:
-    """The place is known to the kingdom.
-
-    maelstrom "Population Centers".
-    """
-    return not place.hidden or any(s.kingdom is kingdom and s.place is place for s in world.sightings)
-
-
 def before_the_gates(group: Group, place: Place, world: World) -> bool:
     """The group stands before the place.
 
     maelstrom "#150 - Attack Popcenter".
     """
     group_area = group.area
-    return group_area is not None and group_area == place.area and found(group.kingdom, place, world)
+    return group_area is not None and group_area == place.area and knows_of(group.kingdom, place, world)
 
 
 def bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World) -> bool:

@@ -6,20 +6,21 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, TooMuchTaken, members, quotient
 
-from ._kinds import (
+from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES,
-    Building, EXPERIENCE_VETERAN, Figure, Group, HOST_SIZE_PATROL, Kingdom, Place, RANK_AMBASSADOR,
-    RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING,
-    RANK_MAIDEN, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rampart, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Side, Surge,
-    TRAIT_SIEGE_ENGINEERING,
+    Building, EXPERIENCE_VETERAN, HOST_SIZE_PATROL, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Surge, TRAIT_SIEGE_ENGINEERING,
 )
+from ._kinds import Figure, Group, Kingdom, Place, Rampart, Side
 from ._tables import BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY
 from ._world import World
 from .brigades import flying, group_value, troop_value
 from .combat import battle_morale, combat_bonus, loss_divider, spell_power, wand_power
-from .conquest import found, may_barrage, surge_force, walls_answer, walls_cut, wings_grounded
+from .conquest import may_barrage, surge_force, walls_answer, walls_cut, wings_grounded
 from .court import fall_capture
+from .map_ import knows_of
 from .marching import hides_from
 from .movement import host_size
 from .tactics import commanded
@@ -33,9 +34,6 @@ _ONE_OF_1: Final = frozenset((
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "found": (
-        Label('holds', ''),
-    ),
     "before_the_gates": (
         Label('holds', ''),
     ),
@@ -132,19 +130,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_found(kingdom: Kingdom, place: Place, world: World) -> tuple[bool, Notes]:
-    """The place is known to the kingdom.
-
-    `found` with its notes: pairs of an index of LABELS['found'] and what it moved.
-    maelstrom "Population Centers".
-    """
-    notes: Notes = []
-    if place.hidden and not any(s.kingdom is kingdom and s.place is place for s in world.sightings):
-        notes.append((0, 0))
-        return False, notes
-    return True, notes
-
-
 def why_before_the_gates(group: Group, place: Place, world: World) -> tuple[bool, Notes]:
     """The group stands before the place.
 
@@ -154,7 +139,7 @@ def why_before_the_gates(group: Group, place: Place, world: World) -> tuple[bool
     """
     notes: Notes = []
     group_area = group.area
-    if group_area is None or group_area != place.area or not found(group.kingdom, place, world):
+    if group_area is None or group_area != place.area or not knows_of(group.kingdom, place, world):
         notes.append((0, 0))
         return False, notes
     return True, notes

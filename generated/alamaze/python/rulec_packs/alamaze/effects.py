@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import EFFECT_CONCEALED, Kingdom, Target
+from ._choices import EFFECT_CONCEALED
+from ._kinds import Kingdom, Target
 
 _EFFECT_CONCEALED_BIT: Final = 1 << EFFECT_CONCEALED
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import EFFECT_CONCEALED, Kingdom, Target
+from ._choices import EFFECT_CONCEALED
+from ._kinds import Kingdom, Target
 
 _EFFECT_CONCEALED_BIT: Final = 1 << EFFECT_CONCEALED
 

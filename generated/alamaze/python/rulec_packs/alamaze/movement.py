@@ -10,10 +10,13 @@ from ._choices import (
     Artifact, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
     FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
     HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize,
-    TRAIT_RIDERS, Terrain,
+    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS, Terrain,
 )
 from ._kinds import Group, Kingdom
-from ._tables import ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, MARCH_COSTS_COST, march_costs_cost_cell
+from ._tables import (
+    ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, MARCH_COSTS_COST, march_costs_cost_cell,
+    terrain_adeptness_masking,
+)
 from ._world import VARIANT_ICE_AGE, World
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
@@ -146,6 +149,26 @@ def area_cost(group: Group, terrain: Terrain, world: World) -> int:
     else:
         value = 0
     return value
+
+
+def shows_no_size(group: Group, kingdom: Kingdom, grade: int) -> bool:
+    """The group shows nobody how large it is.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Groups", "Terrain Adeptness", "Charts".
+    """
+    group_kingdom = group.kingdom
+    if group_kingdom is kingdom:
+        return False  # its own people know
+    if grade >= 4:
+        return False  # sharp eyes
+    group_terrain = group.terrain
+    if terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_GREATER_MASKING:
+        return True  # at home on this ground
+    return (
+        terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_LESSER_MASKING
+        and host_size(group) <= HOST_SIZE_DIVISION_SIZE
+    )  # small, and at home on this ground
 
 
 # at the end, for these modules use each other

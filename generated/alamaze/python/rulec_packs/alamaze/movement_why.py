@@ -10,10 +10,13 @@ from ._choices import (
     Artifact, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
     FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
     HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize,
-    TRAIT_RIDERS, Terrain,
+    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, TRAIT_RIDERS, Terrain,
 )
 from ._kinds import Group, Kingdom
-from ._tables import ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, MARCH_COSTS_COST, march_costs_cost_cell
+from ._tables import (
+    ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, MARCH_COSTS_COST, march_costs_cost_cell,
+    terrain_adeptness_masking,
+)
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying
 from .movement import feeling, footing, host_size, march_cost
@@ -61,6 +64,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "area_cost": (
         Label('base', 'everybody in it goes as its people do', 1000),
         Label('base', 'somebody in it has to walk', 1000),
+    ),
+    "shows_no_size": (
+        Label('no', 'its own people know'),
+        Label('no', 'sharp eyes', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1687; "#970 \u2013 Recon Area", line 5010'),
+        Label('yes', 'at home on this ground'),
+        Label('yes', 'small, and at home on this ground'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -233,3 +243,32 @@ def why_area_cost(group: Group, terrain: Terrain, world: World) -> tuple[int, No
     else:
         value = 0
     return value, notes
+
+
+def why_shows_no_size(group: Group, kingdom: Kingdom, grade: int) -> tuple[bool, Notes]:
+    """The group shows nobody how large it is.
+
+    `shows_no_size` with its notes: pairs of an index of LABELS['shows_no_size'] and what it moved.
+    Raises OffTheTable (a table has no row).
+    maelstrom "Groups", "Terrain Adeptness", "Charts".
+    """
+    notes: Notes = []
+    group_kingdom = group.kingdom
+    if group_kingdom is kingdom:
+        notes.append((0, 0))
+        return False, notes  # its own people know
+    if grade >= 4:
+        notes.append((1, 0))
+        return False, notes  # sharp eyes
+    group_terrain = group.terrain
+    if terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_GREATER_MASKING:
+        notes.append((2, 0))
+        return True, notes  # at home on this ground
+    if (
+        terrain_adeptness_masking(feeling(group_kingdom, group_terrain)) == MASKING_LESSER_MASKING
+        and host_size(group) <= HOST_SIZE_DIVISION_SIZE
+    ):
+        notes.append((3, 0))
+        return True, notes  # small, and at home on this ground
+    notes.append((4, 0))
+    return False, notes

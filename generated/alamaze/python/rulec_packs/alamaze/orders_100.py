@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rulec.runtime import Dice
 
-from ._kinds import Group, HOST_SIZE_PATROL, Kingdom, Place, SEIZURE_STORM_ORDER, Tactic
+from ._choices import HOST_SIZE_PATROL, SEIZURE_STORM_ORDER, Tactic
+from ._kinds import Group, Kingdom, Place
 from ._tables import TACTIC_ATTACK
 from ._world import SHAPE, World
 from .conquest import bars_the_gates, before_the_gates, storm_walls

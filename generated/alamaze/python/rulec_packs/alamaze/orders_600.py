@@ -2,25 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, members, present
 
 from ._choices import (
+    BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
+    BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE,
+    BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY,
+    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+    BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Building,
     GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear,
-    HOST_SIZE_PATROL, ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
+    HOST_SIZE_PATROL, Improvement, ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
     ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
 )
-from ._kinds import Group, Kingdom
+from ._kinds import Group, Kingdom, Place
+from ._tables import (
+    BUILDING_BY_SCROLL_ALONE, BUILDING_IN_OWN_REGION, BUILDING_MOST_IN_REALM, BUILDING_PREREQUISITES,
+    BUILDING_REPLACED_FORTS,
+)
 from ._world import SHAPE, World
-from .clerks import order_open
+from .buildings import (
+    fits_site, improve, is_fort, pay_advisers, raise_building, stone_bill, stone_rations, work_bill,
+    work_rations,
+)
+from .clerks import building_open, order_open
 from .forge import has_workshop
 from .movement import host_size
+from .realm import controls
+from .victory import works_of
 
 _GEAR_IMPROVED_ARMOR_BIT: Final = 1 << GEAR_IMPROVED_ARMOR
 _GEAR_IMPROVED_WEAPONS_BIT: Final = 1 << GEAR_IMPROVED_WEAPONS
 _GEAR_MITHRIL_ARMOR_BIT: Final = 1 << GEAR_MITHRIL_ARMOR
 _GEAR_MITHRIL_WEAPONS_BIT: Final = 1 << GEAR_MITHRIL_WEAPONS
+
+
+def domain_order_600_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return kingdom.places
+
+
+def domain_order_600_multiple(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return (1, 3)
+
+
+def needs_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    return None
+
+
+def cost_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return (("gold", work_bill(kingdom, work, multiple)), ("food", work_rations(kingdom, work, multiple)))
+
+
+def does_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Improve Popcenter.
+
+    Raises DoesNotApply (the book says that there is no such value).
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    improve(place, work, multiple, world)
+    pay_advisers(work, multiple, world)
+    world.tell(kingdom, f"{SHAPE.title('Improvement', work)} of {SHAPE.name(place)} is improved.")
 
 
 def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
@@ -151,3 +236,139 @@ def does_order_607(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     world.note('equipped', group)
     world.note('busy', group)
     world.tell(kingdom, f"{SHAPE.name(group)} is armed with your people's own weapons.")
+
+
+def domain_order_609_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    return kingdom.places
+
+
+def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    if not is_fort(building):
+        return f"{SHAPE.title('Building', building)} is no fortification, but a building like others."
+    if BUILDING_BY_SCROLL_ALONE[building] is not None:
+        return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
+    if not building_open(building, kingdom):
+        return f"{SHAPE.name(kingdom)} does not know how to build it."
+    if not fits_site(building, place):
+        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+    if (
+        BUILDING_IN_OWN_REGION[building] is not None
+        and (place.region is None or not controls(kingdom, place.region))
+    ):
+        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+    if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
+        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+    if place.buildings >> building & 1:
+        return f"{SHAPE.name(place)} has it already."
+    if not all(
+        not place.buildings >> b & 1
+            or not is_fort(b)
+            or BUILDING_BY_SCROLL_ALONE[b] is not None
+            or BUILDING_REPLACED_FORTS[building] >> b & 1
+        for b in (
+            BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+            BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+            BUILDING_TEMPLE, BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+            BUILDING_WIZARD_TOWER, BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER,
+            BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE,
+            BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+        )
+    ):
+        return f"{SHAPE.name(place)} is fortified otherwise."
+    return None
+
+
+def cost_order_609(
+    kingdom: Kingdom,
+    place: Place,
+    building: Building,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+
+
+def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:
+    """Construct Fortifications.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    raise_building(place, building, world)
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+
+
+def domain_order_611_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    return kingdom.places
+
+
+def needs_order_611(kingdom: Kingdom, place: Place, building: Building, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    if is_fort(building):
+        return f"{SHAPE.title('Building', building)} is a fortification, which is another command."
+    if BUILDING_BY_SCROLL_ALONE[building] is not None:
+        return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
+    if not building_open(building, kingdom):
+        return f"{SHAPE.name(kingdom)} does not know how to build it."
+    if not fits_site(building, place):
+        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+    if (
+        BUILDING_IN_OWN_REGION[building] is not None
+        and (place.region is None or not controls(kingdom, place.region))
+    ):
+        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+    if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
+        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+    if place.buildings >> building & 1:
+        return f"{SHAPE.name(place)} has it already."
+    if (
+        BUILDING_MOST_IN_REALM[building] is not None
+        and works_of(kingdom, building, world) >= present(BUILDING_MOST_IN_REALM[building], '')
+    ):
+        return f"{SHAPE.name(kingdom)} has as many of these as it may."
+    return None
+
+
+def cost_order_611(
+    kingdom: Kingdom,
+    place: Place,
+    building: Building,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+
+
+def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:
+    """Construct Building.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    raise_building(place, building, world)
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")

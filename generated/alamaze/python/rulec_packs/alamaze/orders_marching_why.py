@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import (
+from ._choices import (
     HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_ONE_BRIGADE, HostSize,
 )
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._kinds import (
-    Kingdom, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
+from ._choices import (
+    MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
     REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Trait,
 )
+from ._kinds import Kingdom
 from ._tables import PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION
 from ._world import World
 from .map_ import gap
