@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import bases_of, begin, read
 from rulec.runtime.acts import Game
 from tests.cases.thrones import ROOT
+from tests.game.play import rulec
 
 ROOTS = [(str(ROOT / "rules"), "")]
 SUPREMACY = {"Alchemist", "Druid", "Elementalist", "Illusionist", "Necromancer", "Sorcerer", "Warlock"}
@@ -165,6 +167,19 @@ def test_a_game_of_two(game: Game) -> None:
     assert (home(duel, elves), home(duel, nomads)) == ("krynn", "krynn")
     assert len(duel.places) == 8
     assert elves.influence == 1400
+
+
+def test_of_the_scenario_those_play_whom_the_host_names(tmp_path: Path) -> None:
+    """By key or by name, small letters or not; of eight thrones nobody can be left out, since places are theirs."""
+    places = ("--rules", str(ROOT / "rules"), "--out", str(ROOT / "generated"))
+    three = [word for name in ("elven", "nomad", "Free traders") for word in ("--player", name)]
+    done = rulec("new", "alamaze", "maelstrom", *three, "-o", "three.game", cwd=tmp_path, places=places)
+    assert "a game of alamaze, 3 players" in done.out
+    done = rulec("new", "alamaze", "maelstrom", "--player", "Elwen", "-o", "x.game", cwd=tmp_path, places=places)
+    assert (done.code, "no player `Elwen`" in done.said, "did you mean `Elven`?" in done.said) == (1, True, True)
+    done = rulec("new", "alamaze", "eight_thrones", "--player", "elven", "-o", "x.game", cwd=tmp_path, places=places)
+    assert (done.code, "nothing is called `sorcerer`" in done.said) == (1, True)
+    assert [each.name for each in tmp_path.iterdir()] == ["three.game"]
 
 
 def test_the_same_seed_founds_the_same(game: Game) -> None:

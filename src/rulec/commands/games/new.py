@@ -11,13 +11,14 @@ SEED_BITS = 128
 """How large a seed is that is drawn."""
 ENOUGH_BITS = 64
 """A seed with fewer is found by trying."""
-USAGE = "rulec new PACK SCENARIO [--seed N] [--variant NAME…] -o GAME"
+USAGE = "rulec new PACK SCENARIO [--player NAME…] [--seed N] [--variant NAME…] -o GAME"
 HELP = f"""\
 usage: {USAGE}
 
 Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
 dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
 
+  --player NAME   who plays, where not all players of the scenario do; may be repeated
   --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
                   players give the same game; one that is short can be found by trying
   --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
@@ -28,7 +29,7 @@ dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs th
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    line = read(words, (), ("--seed", "--variant", "-o", "--rules", "--out"))
+    line = read(words, (), ("--player", "--seed", "--variant", "-o", "--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)
         return 0
@@ -72,7 +73,9 @@ def run(words: list[str]) -> int:
         )  # fmt: skip
     begun = None
     if not report.failed:
-        begun = commands.begin(pack, scenario, path, number, line.many("--variant"), roots, outs, report)
+        begun = commands.begin(
+            pack, scenario, path, number, line.many("--variant"), roots, outs, report, line.many("--player")
+        )
     say(report.sorted())
     if begun is None:
         return 1

@@ -57,16 +57,16 @@ class Played(NamedTuple):
 
 def begin(
     pack: str, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], outs: list[str],
-    report: Report,
+    report: Report, playing: list[str] | None = None,
 ) -> Begun | None:  # fmt: skip
-    """Makes a game file; None when something was reported."""
+    """Makes a game file; None when something was reported. `playing`: the players, where not all of the scenario."""
     game = load_game(pack, outs, report)
     if game is None:
         return None
     source = scenario_file.read(pack, scenario, roots, report)
     bases = scenario_file.bases_of(pack, roots)
     bits = game.shape.bits(variants)
-    world = scenario_file.begin(source, game, seed, bits, report, bases) if source is not None else None
+    world = scenario_file.begin(source, game, seed, bits, report, bases, playing or ()) if source is not None else None
     if world is None:
         return None
     if not game_file.create(path, game, world, scenario, report):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rulec.base.diagnostics import Place, Report
@@ -76,10 +76,12 @@ def bases_of(pack: str, roots: list[Root]) -> Bases:
 
 
 def begin(
-    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
-) -> World | None:
-    """The world in which a scenario begins, set up as the rules say; None when something in it is wrong."""
-    begun = start(source, game, seed, variants, report, bases)
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend,
+    playing: Sequence[str] = (),
+) -> World | None:  # fmt: skip
+    """The world in which a scenario begins, set up as the rules say; None when something in it is wrong. Of its players
+    only those that are `playing` are in it, if some are named."""
+    begun = start(source, game, seed, variants, report, bases, playing)
     if begun is None:
         return None
     set_up(game, begun[0])
@@ -87,8 +89,9 @@ def begin(
 
 
 def start(
-    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
-) -> tuple[World, YamlMap, dict[str, Any]] | None:
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend,
+    playing: Sequence[str] = (),
+) -> tuple[World, YamlMap, dict[str, Any]] | None:  # fmt: skip
     """The world, what the file says with all that it extends, and the things in play by their names in it."""
     before = len(report.found)
     root = whole(source, bases, report)
@@ -100,11 +103,55 @@ def start(
             "R0942", f"the scenario in `{stem}{discovery.TABLE}` is called `{name.text}`", name.span,
             "another name than the file's", hint=f"write `scenario: {stem}`, or rename the file",
         )  # fmt: skip
+    if playing:
+        root = _with_players(root, game, playing, report)
     world = empty(game, seed, variants)
     reader = _Reader(game.shape, report)
     reader.fill(world, root)
     made = {name: thing for name, (thing, _) in reader.made.items()}
     return (world, root, made) if len(report.found) == before else None
+
+
+def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Report) -> YamlMap:
+    """A scenario with no other players than those; each goes by its key, its name, or the title of its record."""
+    kinds = {kind.name: kind for kind in game.shape.kinds.values() if game.player in (kind.name, *kind.above)}
+    left, known = {name.casefold(): name for name in playing}, list[str]()
+    wanted = set(left)
+    blocks: list[tuple[YamlScalar, YamlNode]] = []
+    things = root.get("things")
+    for word, block in things.pairs if isinstance(things, YamlMap) else ():
+        if word.text in kinds and isinstance(block, YamlMap):
+            kept: list[tuple[YamlScalar, YamlNode]] = []
+            for key, value in block.pairs:
+                names = _called(kinds[word.text], key, value, game.shape)
+                known.append(names[-1])
+                met = wanted.intersection(each.casefold() for each in names)
+                if met:
+                    kept.append((key, value))
+                    left = {name: typed for name, typed in left.items() if name not in met}
+            block = YamlMap(tuple(kept), block.span)
+        blocks.append((word, block))
+    for typed in left.values():
+        hint = did_you_mean(typed, known) or f"there are {listed(known)}"
+        report.error("R0290", f"no player `{typed}`", root.span, "nobody in this scenario is called so", hint=hint)
+    pairs = [(key, YamlMap(tuple(blocks), value.span) if key.text == "things" else value) for key, value in root.pairs]
+    return YamlMap(tuple(pairs), root.span)
+
+
+def _called(kind: Kind, key: YamlScalar, value: YamlNode, shape: Shape) -> list[str]:
+    """The names of a thing of a scenario, the one by which players know it last."""
+    names = [key.text]
+    fields = {name.text: each.text for name, each in _pairs(value) if isinstance(each, YamlScalar)}
+    record = fields.get(RECORD, "")
+    if kind.entries and record in shape.choices[kind.entries].keys:
+        entries = shape.choices[kind.entries]
+        names.append(entries.titles[entries.keys.index(record)])
+    known_as = next((field.name for field in kind.fields if field.slot == kind.known_as), "")
+    return [*names, *([fields[known_as]] if fields.get(known_as) else [])]
+
+
+def _pairs(node: YamlNode) -> tuple[tuple[YamlScalar, YamlNode], ...]:
+    return node.pairs if isinstance(node, YamlMap) else ()
 
 
 class _Reader:
