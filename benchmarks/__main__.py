@@ -11,7 +11,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, native, positions, printing, processes, scripts, stages, web_pages
+from benchmarks import (
+    acts,
+    battle,
+    calls,
+    chance,
+    kingdoms,
+    native,
+    positions,
+    printing,
+    processes,
+    scripts,
+    stages,
+    web_pages,
+)
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -20,6 +33,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "calls": calls.rows,
     "chance": chance.rows,
     "positions": positions.rows,
+    "kingdoms": kingdoms.rows,
     "native": native.rows,
     "printing": printing.rows,
     "processes": processes.rows,

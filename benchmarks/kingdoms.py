@@ -1,0 +1,73 @@
+"""A turn of 32 kingdoms with 80, 160, 320 and 640 lines, from their text to its end, against as many times 80 lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from benchmarks.rounds import Row, against
+
+LINES = (80, 160, 320, 640)
+
+
+def some_line(world: Any, kingdom: Any, titles: Any, random: Random) -> str:
+    """A line as players type them; many are turned down or come to nothing."""
+    area, region = titles("MapArea"), titles("Region")
+    group = random.choice([each for each in world.groups if each.kingdom is kingdom])
+    agent = random.choice([each for each in world.agents if each.kingdom is kingdom]).name
+    noble = random.choice([each for each in world.figures if each.kingdom is kingdom]).name
+    near = area[max(0, min(len(area) - 1, group.area + random.choice((-26, -1, 1, 26))))]
+    return random.choice((
+        f"970 {agent} {random.choice(area)}", f"720 {group.name}: {near}", f"470 {noble} {random.choice(region)}",
+        f"606 {group.name}: mithril armor", f"973 {random.choice(area)}, {random.choice(area)}",
+        f"200 {random.randrange(1, 9)},000 food", f"982 {group.name} {near}",
+    ))  # fmt: skip
+
+
+def rows() -> Iterator[Row]:
+    """`turn_160_lines` to `turn_640_lines`: microseconds of a whole turn; a ratio above 1 is less than linear."""
+    from rulec.base.diagnostics import Report
+    from rulec.driver.games.loaded_package import load_game
+    from rulec.driver.games.scenario_file import begin, read
+    from rulec.runtime.play import hand_in_all, resolve
+    from tests.datc.packs import GENERATED
+
+    report = Report()
+    game = load_game("alamaze", [str(GENERATED)], report)
+    source = read("alamaze", "maelstrom", [(str(GENERATED.parent / "rules"), "")], report)
+    assert game is not None, "build the packages first"
+    assert source is not None, report.found
+
+    def turn(count: int) -> tuple[Callable[[], None], Callable[[], None]]:
+        """What makes a new world ready, and what plays a turn of so many lines in it."""
+        at: list[Any] = []
+
+        def ready() -> None:
+            world: Any = begin(source, game, 5, 0, Report())
+            random, titles = Random(count), lambda name: game.shape.choices[name].titles
+            sheets = []
+            for place, kingdom in enumerate(world.kingdoms):
+                share = range((place + 1) * count // 32 - place * count // 32)
+                sheets.append((kingdom, [(n, some_line(world, kingdom, titles, random)) for n in share]))
+            at[:] = [world, sheets]
+
+        def play() -> None:
+            world, sheets = at
+            told = hand_in_all(game, world, sheets)
+            resolve(game, world, [each.given for one in told for each in one if each.given is not None])
+
+        ready()
+        return ready, play
+
+    few_ready, few = turn(LINES[0])
+    for count in LINES[1:]:
+        many_ready, many = turn(count)
+        row = against(
+            f"turn_{count}_lines", many, f"{LINES[0]} lines, {count // LINES[0]} times", few, 1000,
+            ready=lambda: (few_ready(), many_ready()),  # noqa: B023
+        )  # fmt: skip
+        times = count // LINES[0]
+        yield Row(
+            row.name, row.value, "us", row.floor, row.floor_value * times, round(row.ratio * times, 3), row.rounds
+        )
