@@ -52,7 +52,7 @@ QUESTIONS = (
         "alamaze",
         "Order 745: when may I rest?",
         ("/745",),
-        ("has taken in new brigades this turn", "busy this turn", "strangers camp at the gate"),  # 4862
+        ("has not taken in new brigades this turn", "busy this turn", "strangers camp at the gate"),  # 4862
     ),
     Question("alamaze", "What does a Temple cost?", ("/temple",), ("10,000 gold", "20,000 food")),  # 1130
     Question(

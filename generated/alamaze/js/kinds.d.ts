@@ -1117,8 +1117,8 @@ export interface Side {
 
 export interface Rampart {
   place: Place;
-  left: Int;
-  whole: Int;
+  unbroken: Int;
+  at_dawn: Int;
   shelter: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;

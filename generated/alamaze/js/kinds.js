@@ -1315,8 +1315,8 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "place", type: "Place", label: "population center" },
-      { name: "left", type: "strength", label: "what still stands", starts: 0 },
-      { name: "whole", type: "strength", label: "what stood in the morning", starts: 0 },
+      { name: "unbroken", type: "strength", label: "what still stands", starts: 0 },
+      { name: "at_dawn", type: "strength", label: "what stood in the morning", starts: 0 },
       { name: "shelter", type: "toughness", label: "loss divider of the day", starts: 100 },
     ],
     entries: [

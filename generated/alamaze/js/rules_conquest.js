@@ -134,7 +134,7 @@ function breach(host, garrison, wall, surge, world) {
 }
 
 function walls_answer(host, garrison, wall, surge, world) {
-  let value = $mul(SURGE_RIPOSTE[surge], wall.left);
+  let value = $mul(SURGE_RIPOSTE[surge], wall.unbroken);
   let divisor = 1;
   divisor = $mul(divisor, loss_divider(host, garrison, world));
   value = $mul(value, 100);
@@ -153,7 +153,7 @@ function toll_of_walls(host, garrison, wall, surge, world) {
 }
 
 function still_standing(wall) {
-  let value = $mul($quotient($mul(wall.left, -100), $larger(1, wall.whole), "still_standing"), -1);
+  let value = $mul($quotient($mul(wall.unbroken, -100), $larger(1, wall.at_dawn), "still_standing"), -1);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {

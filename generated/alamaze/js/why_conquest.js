@@ -330,7 +330,7 @@ function guards_breach(entry, host, garrison, wall, surge, world) {
 
 function why_walls_answer(host, garrison, wall, surge, world) {
   const notes = [];
-  let value = $mul(SURGE_RIPOSTE[surge], wall.left);
+  let value = $mul(SURGE_RIPOSTE[surge], wall.unbroken);
   notes.push([0, value]);
   let before = value;
   let divider = -1;
@@ -376,7 +376,7 @@ function guards_toll_of_walls(entry, host, garrison, wall, surge, world) {
 
 function why_still_standing(wall) {
   const notes = [];
-  let value = $mul($quotient($mul(wall.left, -100), $larger(1, wall.whole), "still_standing"), -1);
+  let value = $mul($quotient($mul(wall.unbroken, -100), $larger(1, wall.at_dawn), "still_standing"), -1);
   notes.push([0, value]);
   if (value < 0) {
     notes.push([1, $mul(value, -1)]);

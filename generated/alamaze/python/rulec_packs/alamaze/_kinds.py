@@ -271,20 +271,20 @@ class Rampart:
     maelstrom "Combat", "Population Centers"
     """
 
-    __slots__ = ("id", "place", "left", "whole", "shelter")
+    __slots__ = ("id", "place", "unbroken", "at_dawn", "shelter")
 
     def __init__(
         self,
         *,
         place: Place,
-        left: int = 0,
-        whole: int = 0,
+        unbroken: int = 0,
+        at_dawn: int = 0,
         shelter: int = 100,
     ) -> None:
         self.id: int = 0
         self.place: Place = place
-        self.left: int = left
-        self.whole: int = whole
+        self.unbroken: int = unbroken
+        self.at_dawn: int = at_dawn
         self.shelter: int = shelter
 
 

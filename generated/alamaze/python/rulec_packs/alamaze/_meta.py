@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a70a13c77d1320ac268e6c40ba741b55014dd23dd85831ff845cf5bcc4f86d3e'
-EXECUTED_HASH: Final = '2b387fc25daeddd5131b57c4793bb7b442ba1c063d2a42342dfa66221fd0c8d8'
+RULES_HASH: Final = 'e91de5fca36bc16e240c25fd810d48d88b22efa80660c37ebdb0b34d06ad00ff'
+EXECUTED_HASH: Final = '94bf0195a68e96b8e4f37376d470d2f981e83d6633900524e592f833ed3f14d6'

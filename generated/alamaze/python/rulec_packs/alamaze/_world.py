@@ -79,8 +79,8 @@ _SIDE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
-    Field('left', 'left', Holds("number", unit=STRENGTH), label='what still stands'),
-    Field('whole', 'whole', Holds("number", unit=STRENGTH), label='what stood in the morning'),
+    Field('unbroken', 'unbroken', Holds("number", unit=STRENGTH), label='what still stands'),
+    Field('at_dawn', 'at_dawn', Holds("number", unit=STRENGTH), label='what stood in the morning'),
     Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (

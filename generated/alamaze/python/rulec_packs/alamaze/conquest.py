@@ -241,7 +241,7 @@ def walls_answer(host: Side, garrison: Side, wall: Rampart, surge: Surge, world:
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    value = SURGE_RIPOSTE[surge] * wall.left  # the stage's share
+    value = SURGE_RIPOSTE[surge] * wall.unbroken  # the stage's share
     divisor = 1
     divisor *= loss_divider(host, garrison, world)  # loss divider
     value *= 100
@@ -276,7 +276,7 @@ def still_standing(wall: Rampart) -> int:
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Combat Stages".
     """
-    value = -1 * quotient(-100 * wall.left, max(1, wall.whole), 'still_standing')
+    value = -1 * quotient(-100 * wall.unbroken, max(1, wall.at_dawn), 'still_standing')
     if value < 0:
         value = 0
     elif value > 100:
@@ -366,13 +366,13 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    if host.broken_off or wall.left == 0:
+    if host.broken_off or wall.unbroken == 0:
         return
     place = wall.place
     force = surge_force(host, garrison, place, surge, world)
     at_once = world.together()
     at_once.set(host, "blow", toll_of_walls(host, garrison, wall, surge, world))
-    at_once.add(wall, "left", -breach(host, garrison, wall, surge, world), 0)
+    at_once.add(wall, "unbroken", -breach(host, garrison, wall, surge, world), 0)
     at_once.apply()
     world.keep(host, "losses")
     host.losses = min(host.losses + host.blow, max(host.losses, 100))
@@ -392,7 +392,7 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
                 f"in all {show(host.losses, PERCENT)}; of the defense of {SHAPE.name(place)} "
                 f"{show(standing, PERCENT)} is left.",
             )
-    if SURGE_FLINCHING[surge] and wall.left > 0 and withdraws(host, garrison):
+    if SURGE_FLINCHING[surge] and wall.unbroken > 0 and withdraws(host, garrison):
         world.keep(host, "broken_off")
         host.broken_off = True
         world.note('retreated', host.group)
@@ -431,8 +431,9 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     host.luck = first_luck
     garrison.luck = second_luck
     wall = Rampart(
-        place=place, left=walls_today(place, seizure, host, garrison, world),
-        whole=walls_today(place, seizure, host, garrison, world), shelter=shelter_today(place, third_luck),
+        place=place, unbroken=walls_today(place, seizure, host, garrison, world),
+        at_dawn=walls_today(place, seizure, host, garrison, world),
+        shelter=shelter_today(place, third_luck),
     )
     world.add(wall)
     if plan == TACTIC_BARRAGE and not may_barrage(group):
@@ -470,7 +471,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     hurl(host, garrison, wall, SURGE_WALLS_NEAR, world)
     for wave in range(1, 13):
         hurl(host, garrison, wall, SURGE_WALLS_STORM, world)
-    fallen = wall.left == 0
+    fallen = wall.unbroken == 0
     world.keep(group, "terrain")
     group.terrain = ground
     fall(host, garrison, world, dice)

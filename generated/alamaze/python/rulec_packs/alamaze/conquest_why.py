@@ -412,7 +412,7 @@ def why_walls_answer(
     maelstrom "Combat Stages".
     """
     notes: Notes = []
-    value = SURGE_RIPOSTE[surge] * wall.left  # the stage's share
+    value = SURGE_RIPOSTE[surge] * wall.unbroken  # the stage's share
     notes.append((0, value))
     before = value
     divider = -1
@@ -469,7 +469,7 @@ def why_still_standing(wall: Rampart) -> tuple[int, Notes]:
     maelstrom "Combat Stages".
     """
     notes: Notes = []
-    value = -1 * quotient(-100 * wall.left, max(1, wall.whole), 'still_standing')
+    value = -1 * quotient(-100 * wall.unbroken, max(1, wall.at_dawn), 'still_standing')
     notes.append((0, value))
     if value < 0:
         notes.append((1, -1 * value))
