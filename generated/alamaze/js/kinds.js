@@ -1753,7 +1753,7 @@ const $kinds = {
       { name: "sites", type: "set of Settlement", label: "where it may stand", starts: 0 },
       { name: "coastal", type: "truth?", label: "on a coast", starts: null },
       { name: "in_own_region", type: "truth?", label: "in a region under control", starts: null },
-      { name: "fortification", type: "truth?", label: "fortification", starts: null },
+      { name: "fortification", type: "truth", label: "fortification", starts: false },
       { name: "prerequisites", type: "set of Building", label: "prerequisites", starts: 0 },
       { name: "replaced_forts", type: "set of Building", label: "replaces", starts: 0 },
       { name: "defense", type: "defense?", label: "defense", starts: null },

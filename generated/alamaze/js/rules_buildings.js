@@ -31,7 +31,7 @@ function work_rations(kingdom, work, multiple) {
 }
 
 function is_fort(building) {
-  return BUILDING_FORTIFICATION[building] !== null && BUILDING_FORTIFICATION[building];
+  return BUILDING_FORTIFICATION[building];
 }
 
 function fits_site(building, place) {

@@ -68,7 +68,7 @@ function guards_work_rations(entry, kingdom, work, multiple) {
 
 function why_is_fort(building) {
   const notes = [];
-  if (BUILDING_FORTIFICATION[building] === null || !BUILDING_FORTIFICATION[building]) {
+  if (!BUILDING_FORTIFICATION[building]) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -78,8 +78,7 @@ function why_is_fort(building) {
 function guards_is_fort(entry, building) {
   switch (entry) {
     case 0:
-      if (!(BUILDING_FORTIFICATION[building] !== null)) return 0;
-      if (!(BUILDING_FORTIFICATION[building])) return 1;
+      if (!(BUILDING_FORTIFICATION[building])) return 0;
       break;
   }
   return -1;

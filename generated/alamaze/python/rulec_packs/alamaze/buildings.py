@@ -71,7 +71,7 @@ def is_fort(building: Building) -> bool:
 
     maelstrom "Fortifications".
     """
-    return BUILDING_FORTIFICATION[building] is not None and BUILDING_FORTIFICATION[building]
+    return BUILDING_FORTIFICATION[building]
 
 
 def fits_site(building: Building, place: Place) -> bool:

@@ -119,7 +119,7 @@ def why_is_fort(building: Building) -> tuple[bool, Notes]:
     maelstrom "Fortifications".
     """
     notes: Notes = []
-    if BUILDING_FORTIFICATION[building] is None or not BUILDING_FORTIFICATION[building]:
+    if not BUILDING_FORTIFICATION[building]:
         notes.append((0, 0))
         return False, notes
     return True, notes
