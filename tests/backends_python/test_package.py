@@ -244,3 +244,32 @@ def test_columns_that_are_counted_in_parts_say_so() -> None:
     whole, _ = compile_with({"case.rules": HALVES.replace("1/2", "2")}, backends=("python",))
     assert whole is not None
     assert "# Treat.share\n" in whole.outputs["python/rulec_packs/manor/_tables.py"].decode()
+
+
+def test_all_entries_of_a_kind_have_a_name() -> None:
+    """A rule that looks at each of hundreds of entries does not list them again."""
+    rules = """kind Herb, herbs listed "herb"
+    bite: number = 0 "bite"
+
+herb sage "Sage"
+    cites book "A" 1
+    bite: 2
+
+herb rue "Rue"
+    cites book "A" 1
+    bite: 5
+
+quantity sharp(least: number) -> number "Sharp herbs"
+    cites book "A" 1
+    base count(each h in herbs where h.bite >= least)
+"""
+    made, report = compile_with({"case.rules": rules})
+    assert made is not None, [each.headline for each in report.found]
+    files = emit(made.program)
+    module = next(text for path, text in files.items() if "def sharp" in text)
+    assert "for h in EVERY_HERB if" in module
+    assert "HERB_RUE" not in module
+    with load(files, made.program) as loaded:
+        package = loaded.package
+        assert package.EVERY_HERB == (package.HERB_SAGE, package.HERB_RUE)
+        assert [package.sharp(least) for least in (2, 3, 6)] == [2, 1, 0]

@@ -402,9 +402,9 @@ class Printer:
                 return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM
-            case _ if expr.body is None and expr.where is None and isinstance(expr.source, ir.Items):
-                return f"[{', '.join(self.value(item) for item in expr.source.items)}]", ATOM
             case _ if expr.body is None and expr.where is None:
+                if isinstance(expr.source, ir.Items) and not self.every(expr.source.items):
+                    return f"[{', '.join(self.value(item) for item in expr.source.items)}]", ATOM
                 return f"list({self.elements(expr.source, expr.bits)})", ATOM
             case _:
                 body = variable if expr.body is None else self.value(expr.body)
@@ -440,7 +440,22 @@ class Printer:
     def _contains(self, expr: ir.Contains) -> Text:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
 
+    def every(self, items: tuple[ir.Expr, ...]) -> str:
+        """The name of a list that has all entries of a listed kind, in their order; empty for another list."""
+        owner = items[0].symbol.owner if items and isinstance(items[0], ir.Const) and items[0].symbol else ""
+        records = self.module.layout.pack.records.get(owner, ())
+        if ("every", owner) not in self.module.layout.public or len(items) != len(records):
+            return ""
+        if any(not isinstance(item, ir.Const) or item.value != at for at, item in enumerate(items)):
+            return ""
+        named = self.module.layout.public["every", owner]
+        self.module.kinds.add(named)
+        return named
+
     def _items(self, expr: ir.Items) -> Text:
+        named = self.every(expr.items)
+        if named:
+            return named, ATOM
         items = ", ".join(self.value(item) for item in expr.items)
         return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
 

@@ -45,6 +45,10 @@ def _world() -> list[str]:
     return dir(World)
 
 
+_NUMBERS = ("member", "every")
+"""Keys of what stands in `_choices.py` besides types."""
+
+
 @dataclass
 class Layout:
     """Names of everything public, the module of each function, and the module groups that import in a ring."""
@@ -97,10 +101,12 @@ class Layout:
         for kind, records in pack.records.items():
             for record in records:
                 self.public.give(("member", kind, record.name), _upper(kind, record.name))
+            if pack.kinds[kind].listed:
+                self.public.give(("every", kind), _upper(f"Every{kind}", "")[:-1])
         for name in ("percent", "points", *(n for n in pack.measures if n not in ("percent", "points"))):
             self.public.give(("unit", name), name.upper())
         names = self.public.items()
-        members = {name for key, name in names if isinstance(key, tuple) and key[0] == "member"}
+        members = {name for key, name in names if isinstance(key, tuple) and key[0] in _NUMBERS}
         self.tables.taken |= members  # modules import from both
         for name, column in program.columns.items():
             base = f"{column.table}_{column.column}"
@@ -185,7 +191,7 @@ class Layout:
         listed = [*self.pack.enums, *(kind.name for kind in self.pack.kinds.values() if kind.listed)]
         types = [self.public["type", name] for name in listed]
         pairs = self.public.by_key.items()
-        return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] == "member")))
+        return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
     def imports(self, head: Writer, names: Iterable[str]) -> None:
         """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""

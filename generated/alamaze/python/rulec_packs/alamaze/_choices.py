@@ -896,6 +896,7 @@ BRIGADE_TYPE_WIGHTS: Final = BrigadeType(99)
 BRIGADE_TYPE_WYVERNS: Final = BrigadeType(100)
 BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(101)
 BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(102)
+EVERY_BRIGADE_TYPE: Final = tuple(map(BrigadeType, range(103)))
 
 # game variant
 CampaignVariant = NewType("CampaignVariant", int)
@@ -908,12 +909,14 @@ CAMPAIGN_VARIANT_DUELING: Final = CampaignVariant(5)
 CAMPAIGN_VARIANT_SLUGFEST: Final = CampaignVariant(6)
 CAMPAIGN_VARIANT_TITAN: Final = CampaignVariant(7)
 CAMPAIGN_VARIANT_WARLORDS: Final = CampaignVariant(8)
+EVERY_CAMPAIGN_VARIANT: Final = tuple(map(CampaignVariant, range(9)))
 
 # way to win
 Triumph = NewType("Triumph", int)
 TRIUMPH_REX_VICTORY: Final = Triumph(0)
 TRIUMPH_LIONS_SHARE: Final = Triumph(1)
 TRIUMPH_SHARED_VICTORY: Final = Triumph(2)
+EVERY_TRIUMPH: Final = tuple(map(Triumph, range(3)))
 
 # option of a campaign
 CampaignOption = NewType("CampaignOption", int)
@@ -922,6 +925,7 @@ CAMPAIGN_OPTION_EXTRA_ORDERS: Final = CampaignOption(1)
 CAMPAIGN_OPTION_PAGAN: Final = CampaignOption(2)
 CAMPAIGN_OPTION_RANDOM_CITIES: Final = CampaignOption(3)
 CAMPAIGN_OPTION_ICE_AGE_OPTION: Final = CampaignOption(4)
+EVERY_CAMPAIGN_OPTION: Final = tuple(map(CampaignOption, range(5)))
 
 # item indicator
 ItemIndicator = NewType("ItemIndicator", int)
@@ -941,6 +945,7 @@ ITEM_INDICATOR_CONCEALED_MARK: Final = ItemIndicator(12)
 ITEM_INDICATOR_SLEPT_MARK: Final = ItemIndicator(13)
 ITEM_INDICATOR_WARDED_MARK: Final = ItemIndicator(14)
 ITEM_INDICATOR_BLESSED_MARK: Final = ItemIndicator(15)
+EVERY_ITEM_INDICATOR: Final = tuple(map(ItemIndicator, range(16)))
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -956,6 +961,7 @@ STAGE_MELEE_ONE: Final = Stage(8)
 STAGE_MELEE_TWO: Final = Stage(9)
 STAGE_COMBINED_ONE: Final = Stage(10)
 STAGE_COMBINED_TWO: Final = Stage(11)
+EVERY_STAGE: Final = tuple(map(Stage, range(12)))
 
 # magical item
 MagicalItem = NewType("MagicalItem", int)
@@ -976,6 +982,7 @@ MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM: Final = MagicalItem(13)
 MAGICAL_ITEM_SCROLL_OF_FABRICATION: Final = MagicalItem(14)
 MAGICAL_ITEM_SCROLL_OF_IMMORTALITY: Final = MagicalItem(15)
 MAGICAL_ITEM_SCROLL_OF_POT_LUCK: Final = MagicalItem(16)
+EVERY_MAGICAL_ITEM: Final = tuple(map(MagicalItem, range(17)))
 
 # alchemist's item
 AlchemistItem = NewType("AlchemistItem", int)
@@ -984,6 +991,7 @@ ALCHEMIST_ITEM_HEALING_SALVE: Final = AlchemistItem(1)
 ALCHEMIST_ITEM_POISON_FLASK: Final = AlchemistItem(2)
 ALCHEMIST_ITEM_PRESERVATION_JUG: Final = AlchemistItem(3)
 ALCHEMIST_ITEM_REJUVENATION_CREAM: Final = AlchemistItem(4)
+EVERY_ALCHEMIST_ITEM: Final = tuple(map(AlchemistItem, range(5)))
 
 # mission
 Mission = NewType("Mission", int)
@@ -1003,6 +1011,7 @@ MISSION_SEARCH_ENCOUNTERS: Final = Mission(12)
 MISSION_SEARCH_ALL: Final = Mission(13)
 MISSION_POISON: Final = Mission(14)
 MISSION_LEARN_MORALE: Final = Mission(15)
+EVERY_MISSION: Final = tuple(map(Mission, range(16)))
 
 # trait
 Trait = NewType("Trait", int)
@@ -1040,6 +1049,7 @@ TRAIT_SPY_NETWORK: Final = Trait(30)
 TRAIT_STALWART: Final = Trait(31)
 TRAIT_TRACKERS: Final = Trait(32)
 TRAIT_TRICK_OF_THE_TRADE: Final = Trait(33)
+EVERY_TRAIT: Final = tuple(map(Trait, range(34)))
 
 # building
 Building = NewType("Building", int)
@@ -1065,6 +1075,7 @@ BUILDING_CITADEL: Final = Building(18)
 BUILDING_CASTLE: Final = Building(19)
 BUILDING_GREATER_CASTLE: Final = Building(20)
 BUILDING_LEGENDARY_CASTLE: Final = Building(21)
+EVERY_BUILDING: Final = tuple(map(Building, range(22)))
 
 # effect
 Effect = NewType("Effect", int)
@@ -1075,6 +1086,7 @@ EFFECT_CONCEALED: Final = Effect(3)
 EFFECT_DIRE_WOLF: Final = Effect(4)
 EFFECT_SIMULACRUM: Final = Effect(5)
 EFFECT_ESCAPING: Final = Effect(6)
+EVERY_EFFECT: Final = tuple(map(Effect, range(7)))
 
 # artifact
 Artifact = NewType("Artifact", int)
@@ -1145,6 +1157,7 @@ ARTIFACT_SHIELD_OF_HECTOR: Final = Artifact(63)
 ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
 ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
 ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
+EVERY_ARTIFACT: Final = tuple(map(Artifact, range(67)))
 
 # reason in the ledger
 BookedReason = NewType("BookedReason", int)
@@ -1174,6 +1187,7 @@ BOOKED_REASON_THEFT_BOOKED: Final = BookedReason(22)
 BOOKED_REASON_END_BOOKED: Final = BookedReason(23)
 BOOKED_REASON_SPOILAGE_BOOKED: Final = BookedReason(24)
 BOOKED_REASON_CLOSING_STAND: Final = BookedReason(25)
+EVERY_BOOKED_REASON: Final = tuple(map(BookedReason, range(26)))
 
 # means of finding population centers
 Lookout = NewType("Lookout", int)
@@ -1191,6 +1205,7 @@ LOOKOUT_FALCON: Final = Lookout(10)
 LOOKOUT_MARCHING: Final = Lookout(11)
 LOOKOUT_MARCHING_END: Final = Lookout(12)
 LOOKOUT_TRUE_SEEING: Final = Lookout(13)
+EVERY_LOOKOUT: Final = tuple(map(Lookout, range(14)))
 
 # what control of a region brings
 Prize = NewType("Prize", int)
@@ -1199,6 +1214,7 @@ PRIZE_WARMER_WELCOME: Final = Prize(1)
 PRIZE_NEARER_VICTORY: Final = Prize(2)
 PRIZE_GOVERNOR_RAISED: Final = Prize(3)
 PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
+EVERY_PRIZE: Final = tuple(map(Prize, range(5)))
 
 # power of Immortals
 UndyingBoon = NewType("UndyingBoon", int)
@@ -1208,6 +1224,7 @@ UNDYING_BOON_KNOWS_SUITORS: Final = UndyingBoon(2)
 UNDYING_BOON_KNOWS_SCOUTS: Final = UndyingBoon(3)
 UNDYING_BOON_HIGH_MAGIC: Final = UndyingBoon(4)
 UNDYING_BOON_HARD_TO_CATCH: Final = UndyingBoon(5)
+EVERY_UNDYING_BOON: Final = tuple(map(UndyingBoon, range(6)))
 
 # map area
 MapArea = NewType("MapArea", int)
@@ -1887,6 +1904,7 @@ MAP_AREA_TILE_ZW: Final = MapArea(672)
 MAP_AREA_TILE_ZX: Final = MapArea(673)
 MAP_AREA_TILE_ZY: Final = MapArea(674)
 MAP_AREA_TILE_ZZ: Final = MapArea(675)
+EVERY_MAP_AREA: Final = tuple(map(MapArea, range(676)))
 
 # strategic objective
 Objective = NewType("Objective", int)
@@ -1913,6 +1931,7 @@ OBJECTIVE_GOAL_D5: Final = Objective(19)
 OBJECTIVE_GOAL_D6: Final = Objective(20)
 OBJECTIVE_GOAL_D7: Final = Objective(21)
 OBJECTIVE_GOAL_D8: Final = Objective(22)
+EVERY_OBJECTIVE: Final = tuple(map(Objective, range(23)))
 
 # award for an objective
 Award = NewType("Award", int)
@@ -1931,6 +1950,7 @@ AWARD_AWARD_W2: Final = Award(11)
 AWARD_AWARD_S1: Final = Award(12)
 AWARD_AWARD_S2: Final = Award(13)
 AWARD_AWARD_W3: Final = Award(14)
+EVERY_AWARD: Final = tuple(map(Award, range(15)))
 
 # customization
 CustomItem = NewType("CustomItem", int)
@@ -1966,11 +1986,13 @@ CUSTOM_ITEM_CUSTOM_G12: Final = CustomItem(28)
 CUSTOM_ITEM_CUSTOM_M1: Final = CustomItem(29)
 CUSTOM_ITEM_CUSTOM_M2: Final = CustomItem(30)
 CUSTOM_ITEM_CUSTOM_M3: Final = CustomItem(31)
+EVERY_CUSTOM_ITEM: Final = tuple(map(CustomItem, range(32)))
 
 # default of the opening
 DefaultChoice = NewType("DefaultChoice", int)
 DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION: Final = DefaultChoice(0)
 DEFAULT_CHOICE_DEFAULT_OBJECTIVES: Final = DefaultChoice(1)
+EVERY_DEFAULT_CHOICE: Final = tuple(map(DefaultChoice, range(2)))
 
 # special rule
 Privilege = NewType("Privilege", int)
@@ -2056,6 +2078,7 @@ PRIVILEGE_EARLY_KIDNAP: Final = Privilege(78)
 PRIVILEGE_EARLY_RESCUE: Final = Privilege(79)
 PRIVILEGE_RAPID_TRAINING: Final = Privilege(80)
 PRIVILEGE_LASTING_TEMPLE: Final = Privilege(81)
+EVERY_PRIVILEGE: Final = tuple(map(Privilege, range(82)))
 
 # sea
 Sea = NewType("Sea", int)
@@ -2064,12 +2087,14 @@ SEA_ENDLESS_SEA: Final = Sea(1)
 SEA_TEMPEST: Final = Sea(2)
 SEA_WAVES_OF_AZURE: Final = Sea(3)
 SEA_SORROWS: Final = Sea(4)
+EVERY_SEA: Final = tuple(map(Sea, range(5)))
 
 # kind of population center
 Settlement = NewType("Settlement", int)
 SETTLEMENT_CITY: Final = Settlement(0)
 SETTLEMENT_TOWN: Final = Settlement(1)
 SETTLEMENT_VILLAGE: Final = Settlement(2)
+EVERY_SETTLEMENT: Final = tuple(map(Settlement, range(3)))
 
 # issue before the High Council
 Issue = NewType("Issue", int)
@@ -2080,17 +2105,20 @@ ISSUE_DEGRADE: Final = Issue(3)
 ISSUE_MORE_HARVEST: Final = Issue(4)
 ISSUE_MORE_COIN: Final = Issue(5)
 ISSUE_EXPEL: Final = Issue(6)
+EVERY_ISSUE: Final = tuple(map(Issue, range(7)))
 
 # health of a High Priestess
 Vigor = NewType("Vigor", int)
 VIGOR_GOOD_HEALTH: Final = Vigor(0)
 VIGOR_WEARY: Final = Vigor(1)
 VIGOR_EXHAUSTED: Final = Vigor(2)
+EVERY_VIGOR: Final = tuple(map(Vigor, range(3)))
 
 # skeleton in the closet
 ClosetSkeleton = NewType("ClosetSkeleton", int)
 CLOSET_SKELETON_MAJOR_SKELETON: Final = ClosetSkeleton(0)
 CLOSET_SKELETON_MINOR_SKELETON: Final = ClosetSkeleton(1)
+EVERY_CLOSET_SKELETON: Final = tuple(map(ClosetSkeleton, range(2)))
 
 # region
 Region = NewType("Region", int)
@@ -2107,6 +2135,7 @@ REGION_ZAMORA: Final = Region(9)
 REGION_MYTHGAR: Final = Region(10)
 REGION_UNTAMED_LANDS: Final = Region(11)
 REGION_STORMGATE: Final = Region(12)
+EVERY_REGION: Final = tuple(map(Region, range(13)))
 
 # highlight of the release
 Highlight = NewType("Highlight", int)
@@ -2118,6 +2147,7 @@ HIGHLIGHT_BRIGADES_ADDED: Final = Highlight(4)
 HIGHLIGHT_CRAFTS_ADDED: Final = Highlight(5)
 HIGHLIGHT_REFITS_ADDED: Final = Highlight(6)
 HIGHLIGHT_SPELLS_ADDED: Final = Highlight(7)
+EVERY_HIGHLIGHT: Final = tuple(map(Highlight, range(8)))
 
 # spell
 Spell = NewType("Spell", int)
@@ -2251,6 +2281,7 @@ SPELL_SUMMON_DEMON: Final = Spell(126)
 SPELL_SUMMON_HIGH_DEMON: Final = Spell(127)
 SPELL_TRUE_SEEING: Final = Spell(128)
 SPELL_REVELATION: Final = Spell(129)
+EVERY_SPELL: Final = tuple(map(Spell, range(130)))
 
 # step of the turn
 TurnStep = NewType("TurnStep", int)
@@ -2272,6 +2303,7 @@ TURN_STEP_REGIONAL_CONTROL: Final = TurnStep(14)
 TURN_STEP_AGENT_STEP: Final = TurnStep(15)
 TURN_STEP_VICTORY_CHECK: Final = TurnStep(16)
 TURN_STEP_FOOD_SPOILAGE: Final = TurnStep(17)
+EVERY_TURN_STEP: Final = tuple(map(TurnStep, range(18)))
 
 # tactic
 Tactic = NewType("Tactic", int)
@@ -2287,6 +2319,7 @@ TACTIC_ORGANIZED_WITHDRAWAL: Final = Tactic(8)
 TACTIC_STAND_AND_DEFEND: Final = Tactic(9)
 TACTIC_HOLD: Final = Tactic(10)
 TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
+EVERY_TACTIC: Final = tuple(map(Tactic, range(12)))
 
 # order
 Order = NewType("Order", int)
@@ -2461,6 +2494,7 @@ ORDER_LEARN_KING_S_INFLUENCE: Final = Order(167)
 ORDER_FALCONRY_TRAIN_RANGER_ONLY: Final = Order(168)
 ORDER_FALCONRY_RECON_RANGER_ONLY: Final = Order(169)
 ORDER_TEAM_VICTORY_CHECK: Final = Order(170)
+EVERY_ORDER: Final = tuple(map(Order, range(171)))
 
 # stage of an attack on a population center
 Surge = NewType("Surge", int)
@@ -2470,6 +2504,7 @@ SURGE_WALLS_MAGIC: Final = Surge(2)
 SURGE_WALLS_WANDS: Final = Surge(3)
 SURGE_WALLS_NEAR: Final = Surge(4)
 SURGE_WALLS_STORM: Final = Surge(5)
+EVERY_SURGE: Final = tuple(map(Surge, range(6)))
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2

@@ -8,10 +8,8 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._choices import (
-    Duty, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, REGION_CROWN_ISLANDS, REGION_DARKOVER,
-    REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE,
-    REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, Rank,
-    Reaction, Region, Settlement,
+    Duty, EVERY_REGION, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction, Region,
+    Settlement,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
@@ -531,11 +529,7 @@ def why_standing_in_regions(kingdom: Kingdom) -> tuple[Sequence[Region], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [
-        REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN, REGION_TRIUMVIA,
-        REGION_ZANTHIA, REGION_NYVARIA, REGION_SWORD_COAST, REGION_PELLINOR, REGION_ZAMORA, REGION_MYTHGAR,
-        REGION_UNTAMED_LANDS, REGION_STORMGATE,
-    ], notes
+    return list(EVERY_REGION), notes
 
 
 def why_standing_in_regions_reaction(kingdom: Kingdom, r: Region) -> tuple[Reaction, Notes]:

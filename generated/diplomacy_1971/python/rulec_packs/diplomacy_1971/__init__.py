@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ._board import arm_of, coast_note, onward, reaches, strength, ways_from
     from ._board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
     from ._choices import (
-        ARM_ARMY, ARM_FLEET, Arm, Feature, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY,
-        ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
+        ARM_ARMY, ARM_FLEET, Arm, EVERY_ORDER, Feature, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT,
+        ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
         ORDER_SUPPORT_A_STAND, ORDER_WAIVE_A_UNIT, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS,
         OUTCOME_SUCCEEDS, OUTCOME_VOID, Order, Outcome, PASSAGE_VIA, PHASE_AUTUMN_MOVES,
         PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS, PHASE_WINTER, PROVINCE_ADR,
@@ -116,7 +116,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ARM_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "CarryingRow", "Convoy", "DrivenOutRow",
-    "FailedRow", "Feature", "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement",
+    "EVERY_ORDER", "FailedRow", "Feature", "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement",
     "ORDER_ASK_FOR_A_DRAW", "ORDER_BUILD_A_UNIT", "ORDER_CONVOY", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD",
     "ORDER_MOVE", "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND", "ORDER_WAIVE_A_UNIT",
     "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Order",
@@ -209,7 +209,7 @@ _HOMES = {
         "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
     ),
     "_choices": (
-        "ARM_ARMY ARM_FLEET Arm Feature ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT ORDER_CONVOY "
+        "ARM_ARMY ARM_FLEET Arm EVERY_ORDER Feature ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT ORDER_CONVOY "
         "ORDER_DISBAND_A_UNIT ORDER_HOLD ORDER_MOVE ORDER_RETREAT ORDER_SUPPORT_A_MOVE ORDER_SUPPORT_A_STAND "
         "ORDER_WAIVE_A_UNIT OUTCOME_BOUNCED OUTCOME_CUT OUTCOME_FAILS OUTCOME_SUCCEEDS OUTCOME_VOID Order "
         "Outcome PASSAGE_VIA PHASE_AUTUMN_MOVES PHASE_AUTUMN_RETREATS PHASE_SPRING_MOVES "

@@ -53,6 +53,7 @@ ORDER_BUILD_A_UNIT: Final = Order(6)
 ORDER_DISBAND_A_UNIT: Final = Order(7)
 ORDER_WAIVE_A_UNIT: Final = Order(8)
 ORDER_ASK_FOR_A_DRAW: Final = Order(9)
+EVERY_ORDER: Final = tuple(map(Order, range(10)))
 PROVINCE_ADR: Final = 0
 PROVINCE_AEG: Final = 1
 PROVINCE_ALB: Final = 2

@@ -175,6 +175,7 @@ PRIZE_SHIRE_HOME: Final = Prize(3)
 PRIZE_LORIEN_HOME: Final = Prize(4)
 PRIZE_RIVENDELL_HOME: Final = Prize(5)
 PRIZE_MIRKWOOD_HOME: Final = Prize(6)
+EVERY_PRIZE: Final = tuple(map(Prize, range(7)))
 
 # area
 Land = NewType("Land", int)
@@ -220,6 +221,7 @@ LAND_GORGOROTH: Final = Land(38)
 LAND_BARAD_DUR: Final = Land(39)
 LAND_MOUNT_DOOM: Final = Land(40)
 LAND_OFF_BOARD: Final = Land(41)
+EVERY_LAND: Final = tuple(map(Land, range(42)))
 
 # card
 Card = NewType("Card", int)
@@ -235,6 +237,7 @@ CARD_HORN_OF_GONDOR: Final = Card(8)
 CARD_FLAME_OF_THE_WEST: Final = Card(9)
 CARD_WHITE_RIDER: Final = Card(10)
 CARD_CHARGE_OF_THE_MARK: Final = Card(11)
+EVERY_CARD: Final = tuple(map(Card, range(12)))
 
 # line that a player hands in
 Order = NewType("Order", int)
@@ -252,3 +255,4 @@ ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(10)
 ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(11)
 ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(12)
 ORDER_ROUSE_A_NATION: Final = Order(13)
+EVERY_ORDER: Final = tuple(map(Order, range(14)))

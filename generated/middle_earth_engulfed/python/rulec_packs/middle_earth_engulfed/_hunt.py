@@ -13,10 +13,8 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._choices import (
-    Card, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED, HUNT_EFFECT_STRUCK,
-    HuntEffect, LAND_MOUNT_DOOM, LAND_OFF_BOARD, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME,
-    PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME,
-    SIDE_SHADOW,
+    Card, EVERY_PRIZE, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED,
+    HUNT_EFFECT_STRUCK, HuntEffect, LAND_MOUNT_DOOM, LAND_OFF_BOARD, MASTER_SARUMAN, SIDE_SHADOW,
 )
 from ._kinds import Commitment, Seat
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
@@ -76,14 +74,7 @@ def lost_homes(world: World) -> int:
     In plain numbers.
     engulfed "1. Overview".
     """
-    return sum(
-        1
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if fallen(p, world)
-    )
+    return sum(1 for p in EVERY_PRIZE if fallen(p, world))
 
 
 def counting_power(bid: int, world: World) -> int:

@@ -7,10 +7,7 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, members
 
-from ._choices import (
-    Card, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
-    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME,
-)
+from ._choices import Card, EVERY_PRIZE, HuntEffect, MASTER_SARUMAN
 from ._kinds import Commitment, Seat
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
@@ -125,14 +122,7 @@ def why_lost_homes(world: World) -> tuple[int, Notes]:
     engulfed "1. Overview".
     """
     notes: Notes = []
-    value = sum(
-        1
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if fallen(p, world)
-    )
+    value = sum(1 for p in EVERY_PRIZE if fallen(p, world))
     notes.append((0, value))
     return value, notes
 

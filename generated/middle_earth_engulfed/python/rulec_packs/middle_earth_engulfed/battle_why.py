@@ -8,17 +8,9 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes, members
 
 from ._choices import (
-    ARM_CAVALRY, CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
-    CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
-    CARD_RANGER_PATHS, CARD_USE_COMBAT, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, FOLK_ENTS, Folk,
-    Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE,
-    LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE,
-    LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL,
-    LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP,
-    LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL,
-    LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC,
-    LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan, SIDE_FREE,
-    SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, CARD_USE_COMBAT, Card, EVERY_CARD, EVERY_LAND, FOLK_ENTS, Folk, Hero, LAND_FANGORN,
+    LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_SHIRE, Land, Plan, SIDE_FREE, SIDE_SHADOW, Side,
+    TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
 from ._kinds import Battle, Regiment, Seat
 from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PATRON, HEROES_LEADS, PLANS_BONUS
@@ -339,23 +331,7 @@ def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, N
         notes.append((0, 0))
         return regiment_origin, notes  # where it came from
     notes.append((1, 0))
-    return next(
-        (
-            l_
-            for l_ in (
-                LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
-                LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
-                LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
-                LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
-                LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH,
-                LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE,
-                LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
-                LAND_OFF_BOARD,
-            )
-            if refuge(regiment, l_, world)
-        ),
-        None,
-    ), notes
+    return next((l_ for l_ in EVERY_LAND if refuge(regiment, l_, world)), None), notes
 
 
 def why_steps_in(land: Land, seat: Seat, world: World) -> tuple[int, Notes]:
@@ -439,18 +415,7 @@ def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     if enemies_in(land, side, world):
         notes.append((0, 0))
         return True, notes  # enemies are there
-    if any(
-        beside_walls(land, area) and enemies_in(area, side, world)
-        for area in (
-            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
-            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
-            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
-            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
-            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
-            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
-            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
-        )
-    ):
+    if any(beside_walls(land, area) and enemies_in(area, side, world) for area in EVERY_LAND):
         notes.append((1, 0))
         return True, notes  # enemies are beyond the walls
     notes.append((2, 0))
@@ -480,11 +445,7 @@ def why_combat_cards(battle: Battle, world: World) -> tuple[Sequence[Card], Note
     notes.append((0, 0))
     return [
         c
-        for c in (
-            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
-            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
-            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
-        )
+        for c in EVERY_CARD
         if CARD_CARD_USE[c] == CARD_USE_COMBAT
             and any(
                 i.hero == CARD_PATRON[c] and i.place == battle.land and not i.travels

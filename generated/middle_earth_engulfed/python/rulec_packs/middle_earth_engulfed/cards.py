@@ -13,10 +13,7 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._choices import (
-    CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
-    CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
-    CARD_RANGER_PATHS, CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON,
-    Card, CardUse, Hero, LAND_OFF_BOARD, SIDE_FREE,
+    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, EVERY_CARD, Hero, LAND_OFF_BOARD, SIDE_FREE,
 )
 from ._kinds import Individual, Regiment, Seat
 from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
@@ -77,15 +74,7 @@ def permitted_cards(use: CardUse, world: World) -> Sequence[Card]:
 
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
-    return [
-        c
-        for c in (
-            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
-            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
-            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
-        )
-        if CARD_CARD_USE[c] == use and permitted(c, world)
-    ]
+    return [c for c in EVERY_CARD if CARD_CARD_USE[c] == use and permitted(c, world)]
 
 
 def idle(individual: Individual) -> bool:

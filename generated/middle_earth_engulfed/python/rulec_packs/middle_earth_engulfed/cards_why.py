@@ -7,12 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._choices import (
-    CARD_AXE_OF_THE_DWARF, CARD_CHARGE_OF_THE_MARK, CARD_ELVEN_CLOAKS, CARD_FLAME_OF_THE_WEST,
-    CARD_HOBBIT_FEET, CARD_HORN_OF_GONDOR, CARD_MITHRIL_MAIL, CARD_NARROW_STAIR, CARD_PHIAL,
-    CARD_RANGER_PATHS, CARD_WHITE_RIDER, CARD_YOU_CANNOT_GO_ON, Card, CardUse, Hero, LAND_OFF_BOARD,
-    SIDE_FREE,
-)
+from ._choices import Card, CardUse, EVERY_CARD, Hero, LAND_OFF_BOARD, SIDE_FREE
 from ._kinds import Individual, Regiment, Seat
 from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF
 from ._world import World
@@ -105,15 +100,7 @@ def why_permitted_cards(use: CardUse, world: World) -> tuple[Sequence[Card], Not
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [
-        c
-        for c in (
-            CARD_ELVEN_CLOAKS, CARD_RANGER_PATHS, CARD_HOBBIT_FEET, CARD_NARROW_STAIR, CARD_PHIAL,
-            CARD_MITHRIL_MAIL, CARD_YOU_CANNOT_GO_ON, CARD_AXE_OF_THE_DWARF, CARD_HORN_OF_GONDOR,
-            CARD_FLAME_OF_THE_WEST, CARD_WHITE_RIDER, CARD_CHARGE_OF_THE_MARK,
-        )
-        if CARD_CARD_USE[c] == use and permitted(c, world)
-    ], notes
+    return [c for c in EVERY_CARD if CARD_CARD_USE[c] == use and permitted(c, world)], notes
 
 
 def why_idle(individual: Individual) -> tuple[bool, Notes]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rulec.runtime import members
 
 from ._choices import (
-    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
-    PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
-    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW,
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, EVERY_PRIZE, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
+    Prize, SIDE_FREE, SIDE_SHADOW,
 )
 from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
@@ -29,14 +28,7 @@ def points_lost(chair: Chair, world: World) -> int:
     engulfed "7. Appendix: more than two players".
     """
     # homes that have fallen
-    return sum(
-        HOMES_LOST[p]
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if HOMES_LOSER[p] == chair and fallen(p, world)
-    )
+    return sum(HOMES_LOST[p] for p in EVERY_PRIZE if HOMES_LOSER[p] == chair and fallen(p, world))
 
 
 def points_won(master: Master, world: World) -> int:
@@ -46,14 +38,7 @@ def points_won(master: Master, world: World) -> int:
     engulfed "7. Appendix: more than two players".
     """
     # homes that have fallen
-    return sum(
-        HOMES_LOST[p]
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if HOMES_MASTER[p] == master and fallen(p, world)
-    )
+    return sum(HOMES_LOST[p] for p in EVERY_PRIZE if HOMES_MASTER[p] == master and fallen(p, world))
 
 
 def better_friend(world: World) -> Chair:

@@ -7,9 +7,8 @@ from typing import Final
 from rulec.runtime import Label, Notes, members
 
 from ._choices import (
-    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
-    PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
-    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW,
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, EVERY_PRIZE, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
+    Prize, SIDE_FREE, SIDE_SHADOW,
 )
 from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
@@ -75,14 +74,7 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     # homes that have fallen
-    value = sum(
-        HOMES_LOST[p]
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if HOMES_LOSER[p] == chair and fallen(p, world)
-    )
+    value = sum(HOMES_LOST[p] for p in EVERY_PRIZE if HOMES_LOSER[p] == chair and fallen(p, world))
     notes.append((0, value))
     return value, notes
 
@@ -96,14 +88,7 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     # homes that have fallen
-    value = sum(
-        HOMES_LOST[p]
-        for p in (
-            PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
-            PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
-        )
-        if HOMES_MASTER[p] == master and fallen(p, world)
-    )
+    value = sum(HOMES_LOST[p] for p in EVERY_PRIZE if HOMES_MASTER[p] == master and fallen(p, world))
     notes.append((0, value))
     return value, notes
 

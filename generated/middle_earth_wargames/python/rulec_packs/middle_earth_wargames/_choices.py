@@ -606,6 +606,7 @@ CHIEFTAIN_THRANDUIL: Final = Chieftain(32)
 CHIEFTAIN_GLOIN: Final = Chieftain(33)
 CHIEFTAIN_ANGMAR_KING: Final = Chieftain(34)
 CHIEFTAIN_SAURON: Final = Chieftain(35)
+EVERY_CHIEFTAIN: Final = tuple(map(Chieftain, range(36)))
 
 # spell
 Spell = NewType("Spell", int)
@@ -621,6 +622,7 @@ SPELL_ILLUMINATE: Final = Spell(8)
 SPELL_FIRE_BURST: Final = Spell(9)
 SPELL_ROUT_SPELL: Final = Spell(10)
 SPELL_BREAK_STAFF: Final = Spell(11)
+EVERY_SPELL: Final = tuple(map(Spell, range(12)))
 
 # troop type
 Troop = NewType("Troop", int)
@@ -656,6 +658,7 @@ TROOP_ORCS: Final = Troop(28)
 TROOP_URUCKS: Final = Troop(29)
 TROOP_WOLF_RIDERS: Final = Troop(30)
 TROOP_TROLLS: Final = Troop(31)
+EVERY_TROOP: Final = tuple(map(Troop, range(32)))
 
 # order
 Order = NewType("Order", int)
@@ -702,3 +705,4 @@ ORDER_TURN_TO_AN_ENEMY: Final = Order(39)
 ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(40)
 ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(41)
 ORDER_ASK_FOR_A_TEST: Final = Order(42)
+EVERY_ORDER: Final = tuple(map(Order, range(43)))

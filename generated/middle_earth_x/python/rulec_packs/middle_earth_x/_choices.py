@@ -50,12 +50,14 @@ FEATURE_FORT: Final = Feature(0)
 FEATURE_RESTLESS: Final = Feature(1)
 FEATURE_HILL_COUNTRY: Final = Feature(2)
 FEATURE_LATE_MUSTER: Final = Feature(3)
+EVERY_FEATURE: Final = tuple(map(Feature, range(4)))
 
 # quality
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
 QUALITY_NOMINATED: Final = Quality(1)
 QUALITY_RIDDEN: Final = Quality(2)
+EVERY_QUALITY: Final = tuple(map(Quality, range(3)))
 
 # order
 Order = NewType("Order", int)
@@ -70,6 +72,7 @@ ORDER_WAIVE_A_UNIT: Final = Order(7)
 ORDER_ASK_FOR_A_DRAW: Final = Order(8)
 ORDER_THE_NAZGUL_RIDES: Final = Order(9)
 ORDER_THE_NAZGUL_STAYS: Final = Order(10)
+EVERY_ORDER: Final = tuple(map(Order, range(11)))
 POWER_ANGMAR: Final = 0
 POWER_ARTHEDAIN: Final = 1
 POWER_CARDOLAN: Final = 2

@@ -24,6 +24,9 @@ def write_choices(layout: Layout) -> str:
             body.line(f'{named} = NewType("{named}", int)')
             for record in pack.records.get(kind.name, ()):
                 body.line(f"{layout.public['member', kind.name, record.name]}: Final = {named}({record.behind})")
+            if kind.name in pack.records:
+                every = f"tuple(map({named}, range({len(pack.records[kind.name])})))"
+                body.line(f"{layout.public['every', kind.name]}: Final = {every}")
     for kind in pack.kinds.values():
         if not kind.listed:
             for record in pack.records.get(kind.name, ()):
