@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 
 import rulec.runtime.world
 from rulec.backends.python import emit
@@ -19,4 +20,7 @@ def loaded(program: Program) -> Loaded:
         return load(emit(program), program)
     assert rulec.runtime.world.__file__.endswith(SUFFIX), "the runtime is not compiled"
     nothing = load({"__init__.py": ""}, program)  # what is closed at the end
-    return Loaded(package(program.pack.name), Layout(program), nothing.finder)
+    found = package(program.pack.name)
+    things = import_module(f"{found.__name__}._kinds").__file__ or ""
+    assert things.endswith(SUFFIX), f"the package is not compiled: {things}"
+    return Loaded(found, Layout(program), nothing.finder)

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
+from rulec.driver.extension_files import take_away_compiled
 from rulec.driver.extension_modules import SUFFIX
+from rulec.driver.outputs import present
 
 ROOT = Path(__file__).parents[2]
 SMALL, LARGE = "paddock", "diplomacy_1971"
@@ -59,7 +61,7 @@ def test_what_is_compiled_is_told_and_stands_beside_its_sources(place: Place) ->
     assert {name.removesuffix(SUFFIX) for name in place.modules(LARGE) if "__mypyc" not in name} <= sources
 
 
-@pytest.mark.parametrize("pack", [LARGE])
+@pytest.mark.parametrize("pack", [SMALL, LARGE])
 def test_answers_breakdowns_and_faults_are_those_of_the_interpreter(place: Place, pack: str) -> None:
     done = place.run("-m", "tests.native.equality", pack, "800", "3")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -117,6 +119,22 @@ def test_only_what_changed_is_compiled_and_nothing_old_stays(place: Place) -> No
     assert place.modules(LARGE)
 
 
+def test_where_mypyc_is_not_installed_what_was_compiled_is_used_and_stays(place: Place) -> None:
+    before, runtime = place.modules(LARGE), place.folder / "src/rulec/runtime"
+    shutil.rmtree(place.folder / ".rulec" / "stamps")  # all is built anew, and comes out as it was
+
+    def bare(*words: str) -> subprocess.CompletedProcess[str]:
+        missing = "from importlib import metadata; metadata.version = lambda name: metadata.distribution('no-' + name)"
+        return place.run("-c", f"{missing}; from rulec.commands.main import main; raise SystemExit(main({[*words]}))")
+
+    assert bare("build", LARGE).returncode == 0
+    assert place.modules(LARGE) == before
+    assert list(runtime.glob(f"_native_*{SUFFIX}"))
+    refused = bare("build", LARGE, "--native")
+    assert (refused.returncode, "pip install rulec[native]" in refused.stderr) == (1, True), refused.stderr
+    assert place.modules(LARGE) == before
+
+
 def test_without_a_compiler_it_is_said_and_nothing_is_lost(place: Place) -> None:
     before = place.modules(LARGE)
     done = place.run("-m", "rulec", "build", SMALL, "--native", path="/nowhere")
@@ -130,7 +148,23 @@ def test_a_runtime_that_changed_is_no_longer_the_compiled_one(place: Place) -> N
     assert list(runtime.glob(f"*{SUFFIX}"))
     support = runtime / "support.py"
     support.write_text(support.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
-    done = place.run("-m", "rulec", "build")
-    assert done.returncode == 0, done.stderr
+    assert place.run("-m", "rulec", "build", SMALL).returncode == 0
     assert not list(runtime.rglob(f"*{SUFFIX}"))
+    path = f"import sys; sys.path.insert(0, 'generated/{LARGE}/python')"
+    script = f"{path}; import rulec_packs.{LARGE} as rules; rules.movement"
+    alone = place.run("-c", script)
+    assert "No module named 'rulec.runtime._native_" in alone.stderr  # with no other runtime than its own
+    assert place.run("-m", "rulec", "build").returncode == 0
     assert place.modules(LARGE) == []
+    assert place.run("-c", script).returncode == 0
+
+
+def test_what_was_not_compiled_from_a_source_there_is_left_alone(tmp_path: Path) -> None:
+    sources, foreign = ("play.py", f"play{SUFFIX}", f"_native_a1{SUFFIX}"), f"speedups{SUFFIX}"
+    package = tmp_path / "python" / "rulec_packs" / "p"
+    package.mkdir(parents=True)
+    for name in (*sources, foreign):
+        (package / name).touch()
+    assert present(str(tmp_path)) == [f"python/rulec_packs/p/{name}" for name in ("play.py", foreign)]
+    take_away_compiled(str(tmp_path))
+    assert sorted(each.name for each in package.iterdir()) == ["play.py", foreign]

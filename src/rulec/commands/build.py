@@ -8,7 +8,7 @@ import sys
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import Line, UsageError, read
 from rulec.driver import cache as caches
-from rulec.driver import discovery
+from rulec.driver import discovery, extension_files
 from rulec.driver.discovery import Root
 
 TYPE_CHECKING = False
@@ -52,6 +52,7 @@ def run(words: list[str]) -> int:
     own = caches.own_hash()
     changed: list[str] = []
     for name in names:
+        extension_files.take_away_orphans(f"{out}/{name}/python/rulec_packs/{name}")
         stamp = caches.last_stamp(cache, name, f"{out}/{name}", roots)
         if stamp is None or not _holds(stamp, own, name, roots, out):
             changed.append(name)

@@ -15,7 +15,8 @@ from rulec.driver import cache as caches
 from rulec.driver import discovery, outputs, swap
 from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.discovery import Root
-from rulec.driver.extension_modules import take_away_stale
+from rulec.driver.extension_files import take_away_orphans
+from rulec.driver.extension_modules import take_away_stale_runtime
 from rulec.driver.packs import Shelf
 from rulec.driver.parse_cache import Trees
 
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
 def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches.Cache, show_diff: bool) -> int:
     """Compiles packs and writes what changes; 1 when one of them has errors. `own` is the hash of rulec itself."""
-    take_away_stale(f"{out}/{name}/python" for name in names)
+    take_away_stale_runtime()
+    for name in names:
+        take_away_orphans(f"{out}/{name}/python/rulec_packs/{name}")
     shelf = Shelf(roots)
     trees = Trees(cache, caches.parser_hash)
     progress = Progress()

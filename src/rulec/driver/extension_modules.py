@@ -21,17 +21,18 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import mkdtemp
 
-import rulec.runtime
 from rulec.base.records import dataclass
-from rulec.driver.outputs import take_away_compiled
+from rulec.driver.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
-RUNTIME = "rulec/runtime"
 INTERPRETED = ("__init__", "dice", "symbolic_dice")
 """What stays as it is: packages load their modules late, and dice are built on classes of Python itself."""
 DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words")
 """Modules of a package that hold nothing but data."""
-LIBRARY = "_native_"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+SOURCES = 12
+"""So many places of a key tell the sources; the others tell what compiled them."""
 
 
 class NotCompiled(Exception):
@@ -41,7 +42,7 @@ class NotCompiled(Exception):
 @dataclass(frozen=True, slots=True)
 class Group:
     """Modules that make one library: the folder in which they stand, the same as a path of imports, all sources as they
-    are compiled, by their paths below that, and which of them are compiled at all."""
+    are compiled, by their paths below that, and which are compiled at all. The `key` tells sources and tools."""
 
     folder: str
     package: str
@@ -67,9 +68,9 @@ class Group:
 def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[str]:
     """Compiles the runtime and the packages of these names below `out`; those that were, and not those that are up to
     date. Raises `NotCompiled`."""
-    runtime = _group(os.path.dirname(rulec.runtime.__file__), RUNTIME, INTERPRETED, _tools())
+    runtime = _runtime()
     packages = [(name, f"rulec_packs/{name}") for name in names]
-    groups = [_group(f"{out}/{name}/python/{package}", package, DATA, runtime.key) for name, package in packages]
+    groups = [_group(f"{out}/{name}/python/{package}", package, DATA, f"{runtime.key}_") for name, package in packages]
     due = [group for group in groups if not group.there()]
     new = due if runtime.there() else [runtime, *due]
     if not new:
@@ -94,14 +95,11 @@ def compile_packages(names: Iterable[str], out: str, cache: str | None) -> list[
     return [group.package.rpartition("/")[2] for group in due]
 
 
-def take_away_stale(packages: Iterable[str]) -> None:
-    """Takes away a compiled runtime whose sources have changed since, and the modules in the folders of `packages`,
-    which would look for it in vain."""
-    folder = os.path.dirname(rulec.runtime.__file__)
-    if any(name.startswith(LIBRARY) for name in os.listdir(folder)):
-        if not _group(folder, RUNTIME, INTERPRETED, _tools()).there():
-            for each in (*packages, folder):
-                take_away_compiled(each)
+def take_away_stale_runtime() -> None:
+    """Takes away a compiled runtime whose sources have changed since, whatever compiled it."""
+    there = libraries(RUNTIME)
+    if there and not there[0].startswith(f"{LIBRARY}{_runtime().key[:SOURCES]}"):
+        take_away_compiled(RUNTIME)
 
 
 # ---- sources -----------------------------------------------------------------------------------
@@ -113,14 +111,19 @@ def _tools() -> str:
         return ""
 
 
-def _group(folder: str, package: str, left: Iterable[str], above: str) -> Group:
+def _runtime() -> Group:
+    return _group(RUNTIME, "rulec/runtime", INTERPRETED)
+
+
+def _group(folder: str, package: str, left: Iterable[str], above: str = "") -> Group:
     sources: dict[str, str] = {}
     for path in sorted(Path(folder).rglob("*.py")):
         inner = path.relative_to(folder).as_posix()
         sources[inner] = adapted(path.read_text(encoding="utf-8"), inner)
     compiled = tuple(inner for inner in sources if Path(inner).stem not in left)
-    told = json.dumps([above, package, sources, compiled]).encode()
-    return Group(folder, package, sources, compiled, blake2b(told, digest_size=8).hexdigest())
+    told = json.dumps([package, sources, compiled]), _tools()
+    key = "".join(blake2b(text.encode(), digest_size=SOURCES // 2).hexdigest() for text in told)
+    return Group(folder, package, sources, compiled, above + key)
 
 
 def adapted(source: str, path: str) -> str:

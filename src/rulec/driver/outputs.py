@@ -10,11 +10,10 @@ import shutil
 from collections.abc import Callable, Iterable, Mapping
 
 from rulec.driver import discovery, swap
+from rulec.driver.extension_files import is_compiled, take_away_compiled
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference", "js")
-COMPILED = (".so", ".pyd")
-"""How extension modules end, which stand beside the sources of which they are made."""
 _HEAD = "# Made by `rulec build`, with every file that is listed here."
 
 
@@ -74,16 +73,6 @@ def write(
         swap.swap(folder, puts, changes.stale, step)
 
 
-def take_away_compiled(folder: str) -> None:
-    """Takes away the extension modules in a folder, which are of other sources than those that come: modules first, and
-    the library that they share (its name begins with `_native_`) last."""
-    found = [
-        os.path.join(here, name) for here, _, names in os.walk(folder) for name in names if name.endswith(COMPILED)
-    ]
-    for path in sorted(found, key=lambda path: os.path.basename(path).startswith("_native_")):
-        os.remove(path)
-
-
 def left_behind(out: str, names: Iterable[str]) -> list[str]:
     """The folders of packs that are no more: those that carry the list of what rulec made there."""
     try:
@@ -100,6 +89,7 @@ def take_away(folder: str) -> list[str]:
     listed = _listed(folder)
     others = [path for path in present(folder) if path not in listed]
     if not others:
+        take_away_compiled(os.path.join(folder, "python"))
         swap.swap(folder, {}, [path for path in (*listed, MANIFEST) if read(folder, path) is not None])
         for here, _, _ in sorted(os.walk(folder), reverse=True):
             if set(os.listdir(here)) <= {"__pycache__"}:
@@ -120,7 +110,7 @@ def present(folder: str) -> list[str]:
         for here, folders, names in os.walk(os.path.join(folder, root)):
             folders[:] = [name for name in folders if not name.startswith(".") and name != "__pycache__"]
             inner = os.path.relpath(here, folder).replace(os.sep, "/")
-            found += [f"{inner}/{name}" for name in names if not name.startswith(".") and not name.endswith(COMPILED)]
+            found += [f"{inner}/{name}" for name in names if name[0] != "." and not is_compiled(name, names)]
     return sorted(found)
 
 

@@ -284,9 +284,8 @@ def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
     title = p.marks.to(("process", process), titled(process))
     deeds = p.model.deeds
     assert deeds is not None
-    pairs = tuple(
-        zip(deeds.processes[process].parameters, arguments, strict=False)
-    )  # what a window is opened on is not said
+    # what a window is opened on is not said
+    pairs = tuple(zip(deeds.processes[process].parameters, arguments, strict=False))
     said = [p.noun(argument) for _, argument in pairs if not is_so(argument)]
     return Md(f"{title}{f' for {joined(said)}' if said else ''}{told_so(pairs)}")
 
