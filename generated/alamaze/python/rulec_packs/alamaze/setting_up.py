@@ -237,7 +237,7 @@ def enrich(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
     seat_.defense += seat_.defense * edge(kingdom.capital_walls) // 100
     seat_.census += seat_.census * edge(kingdom.capital_people) // 100
     seat_.gold_output += 120 * edge(kingdom.capital_mint)
-    seat_.food_output += 40 * edge(kingdom.capital_harvest)
+    seat_.food_output -= -40 * edge(kingdom.capital_harvest)
     seat_.buildings = kingdom.capital_buildings
     if REGION_TREASURE[home] is not None:
         kingdom.gold += present(REGION_TREASURE[home], '')
