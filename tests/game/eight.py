@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
@@ -25,9 +25,6 @@ from tests.remembered import TREES
 RULES = Path(__file__).parents[2] / "rules"
 LINES = (Path(__file__).parents[1] / "packs/eight_thrones.txt").read_text(encoding="utf-8")
 
-RANGERS = {"520", "974"}
-"""Orders that the Rangers alone give, who are not among the eight."""
-
 _FOLDER = tempfile.TemporaryDirectory()
 """Where the compiled package lies until the tests have ended."""
 
@@ -43,11 +40,13 @@ class Built(NamedTuple):
         assert game is not None
         return game
 
-    def world(self, game: Game, seed: int = 1, variants: int = 0) -> World:
+    def world(
+        self, game: Game, seed: int = 1, variants: int = 0, scenario: str = "eight_thrones", playing: Sequence[str] = ()
+    ) -> World:
         report = Report()
-        source = read("alamaze", "eight_thrones", [(str(RULES), "")], report)
+        source = read("alamaze", scenario, [(str(RULES), "")], report)
         assert source is not None, report.found
-        world = begin(source, game, seed, variants, report)
+        world = begin(source, game, seed, variants, report, playing=playing)
         assert world is not None, report.found
         return world
 
@@ -106,6 +105,18 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
             else:
                 given.append(verdict.given)
     return given, refused
+
+
+def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Two months of a people that is not among the eight, with what it alone orders; each is played once it was looked
+    at, and all is done."""
+    world: Any = built.world(game, scenario="maelstrom", playing=("Ranger",))
+    (kingdom,) = world.kingdoms
+    home = game.shape.title("MapArea", kingdom.capital.area)
+    for text in ("520", f"974 {home}"):
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True]
 
 
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
