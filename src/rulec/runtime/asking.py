@@ -227,7 +227,7 @@ def taken(question: Question, answer: Any) -> Any:
         case "amount":
             fits = isinstance(answer, int) and question.low <= answer <= question.high
         case "one":
-            fits = (answer is None and question.optional) or _among(answer, question.offers)
+            fits = (answer is None and question.optional) or answer in question.offers
         case "path":
             assert question.way is not None
             answer = tuple(answer)
@@ -237,13 +237,13 @@ def taken(question: Question, answer: Any) -> Any:
             fits = True
         case _:
             answer = tuple(answer)
-            fits = all(_among(each, question.offers) for each in answer)
-            fits = fits and not any(_among(each, answer[:at]) for at, each in enumerate(answer))
+            fits = all(each in question.offers for each in answer)
+            fits = fits and not any(each in answer[:at] for at, each in enumerate(answer))
             if question.form == "order":
                 fits = fits and len(answer) == len(question.offers)
             else:
                 fits = fits and question.low <= len(answer) <= question.high
-                answer = tuple(each for each in question.offers if _among(each, answer))
+                answer = tuple(each for each in question.offers if each in answer)
     if not fits:
         raise NotOffered(question.name)
     return answer
@@ -257,10 +257,6 @@ def _broken(fault: Break) -> str:
         "twice": f"{step} leads back to where the path has been",
         "step": f"{step} leads where no step leads from there",
     }.get(fault.why, "the path does not end where it should")
-
-
-def _among(value: Any, row: Iterable[Any]) -> bool:
-    return any(value is each or (isinstance(value, int | str | tuple) and value == each) for each in row)
 
 
 # ---- in a world --------------------------------------------------------------------------------

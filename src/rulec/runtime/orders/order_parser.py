@@ -177,7 +177,7 @@ class Reader:
         items = value if holds.sort == "list" else (value,)
         inner = holds.item if holds.sort == "list" and holds.item is not None else holds
         for item in items:
-            if not any(item is each or (isinstance(item, int | str | tuple) and item == each) for each in domain):
+            if item not in domain:
                 shown = value_text(item, inner, self.shape)
                 if isinstance(domain, range):
                     if not domain:
