@@ -220,6 +220,8 @@ def test_a_ballista_strikes_down_a_brigade_before_the_first_arrow() -> None:
     line = "The Ballista Tower of Fernbrook strikes down a brigade of Ogres before the first arrow."
     assert told(done, "The Warlock").count(line) == 1
     assert told(done, "The Elven Kingdom").count(line) == 1
+    left = named(done.world.groups, "Host of Grimhold").brigades
+    assert [each.breed for each in left].count(a.BRIGADE_TYPE_OGRES) == 1
 
 
 def test_a_neutral_place_is_stormed_and_nothing_of_the_storm_is_left_in_play() -> None:
