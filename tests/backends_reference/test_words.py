@@ -52,6 +52,7 @@ def test_english() -> None:
         ("the group has marched this turn", "the group has not marched this turn"),
         ("[the marches](a/is.md) of this move are over", "[the marches](a/is.md) of this move are not over"),
         ("the fleet can sail", "the fleet cannot sail"),
+        ("the host has stood on the wall", "the host has not stood on the wall"),
         ("the band has a guide", "it is not so that the band has a guide"),
         ("any master has broken the magic", "it is not so that any master has broken the magic"),
         ("the host that is near has marched", "it is not so that the host that is near has marched"),

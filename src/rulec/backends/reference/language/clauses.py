@@ -410,19 +410,22 @@ class Clauses(TypeWords):
         return Md(f"{title} {verb}{of}")
 
     def _field(self, node: e.Field, negated: bool) -> Md:
-        subject = self.noun(node.of)
-        noun = humanise(node.name)  # labels of such fields are often nouns; their names read as what is so
-        found = self.field_of(node.kind, node.name)
+        return Md(f"{self.noun(node.of)} {self.said_of(node.kind, node.name, negated)}")
+
+    def said_of(self, kind: str, name: str, negated: bool = False) -> Md:
+        """What is so of a thing of which a field is true: `is in a tower`, `has marched`, `burns`."""
+        noun = humanise(name)  # labels of such fields are often nouns; their names read as what is so
+        found = self.field_of(kind, name)
         label = found.label.plain if found is not None and found.label is not None else None
         if label and label.split(" ")[0] in _WHERE:  # it says itself where something is: `in a tower`
-            return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(label)}")
+            return Md(f"is {'not ' if negated else ''}{self.marks.text(label)}")
         first, _, rest = noun.partition(" ")
         if first in _VERBS:
             verb = _VERBS[first] if negated else first
-            return Md(f"{subject} {verb} {self.marks.text(rest)}".rstrip())
+            return Md(f"{verb} {self.marks.text(rest)}".rstrip())
         if re.fullmatch(r"[a-z]+[^su\W]s(?: [a-z]+ly)?", noun):  # a verb: `burns`, `goes quickly`
-            return Md(f"{subject} {f'does not {first[:-1]} {rest}'.rstrip() if negated else noun}")
-        return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
+            return Md(f"does not {first[:-1]} {rest}".rstrip() if negated else noun)
+        return Md(f"is {'not ' if negated else ''}{self.marks.text(noun)}")
 
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:

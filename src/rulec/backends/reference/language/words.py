@@ -121,7 +121,8 @@ def sentence(text: str, capital: bool = True) -> str:
 
 
 _PARTICIPLE = (
-    r"(?:\w+ed|\w+en|\w+ght|begun|come|cut|dealt|gone|had|held|hit|left|led|lost|made|met|paid|put|sent|set|won)\b"
+    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
+    r"|put|run|set|sent|sold|stood|told|won)\b"
 )
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= {_PARTICIPLE}))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")

@@ -11,6 +11,7 @@ from rulec.backends.reference.page_places import Ref, function_title
 from rulec.backends.reference.views.book.examples import ExampleView, example_view
 from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.base.records import dataclass
+from rulec.base.types import TruthType
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
 
@@ -178,12 +179,13 @@ def _away(p: Phrases, away: Away, what: str) -> Md:
         thing = Md(p.marks.to(("kind", away.kind), p.kind_word(away.kind)))
         article = p.with_article(p.kind_word(away.kind)).split(" ", 1)[0]
         of = f"the {p.marks.text(p.field_noun(away.kind, away.name))} of {article} {thing}"
+        if found is not None and isinstance(found.type, TruthType):
+            of = f"whether {article} {thing} {p.said_of(away.kind, away.name)}"
     else:
         field = _state(model, away.name)
         seen = field.seen if field is not None else None
         of = f"the {p.marks.text(p.state_noun(away.name))}"
     who = seen_words(p, seen, away.kind)
-    said = sentence(f"{what} may let others know something of {of}, which otherwise {who} sees")
-    if seen is not None and seen.paths:
-        said = sentence(f"{what} may let others know something of {of}, which otherwise only {who} sees")
+    only = "only " if seen is not None and seen.paths else ""
+    said = sentence(f"{what} may let others know something of {of}, which otherwise {only}{who} sees")
     return Md(f"{said}{say.ruling_signs(p, away.cites, Md(said))}")
