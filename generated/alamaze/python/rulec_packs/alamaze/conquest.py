@@ -430,11 +430,8 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     third_luck = readiness(dice)  # the walls' day
     host.luck = first_luck
     garrison.luck = second_luck
-    wall = Rampart(
-        place=place, unbroken=walls_today(place, seizure, host, garrison, world),
-        at_dawn=walls_today(place, seizure, host, garrison, world),
-        shelter=shelter_today(place, third_luck),
-    )
+    walls = walls_today(place, seizure, host, garrison, world)
+    wall = Rampart(place=place, unbroken=walls, at_dawn=walls, shelter=shelter_today(place, third_luck))
     world.add(wall)
     if plan == TACTIC_BARRAGE and not may_barrage(group):
         world.tell(
