@@ -7,6 +7,7 @@ that throws has dice that fall alike for each of them, and what they throw must 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
@@ -87,8 +88,7 @@ def differences(
                     yield f"input {at}, {function.name}: {sentence}"
                 emitted.forget()
                 continue
-            given = _drawn(compiled, inputs, function, fall)
-            for sentence in _compare(compiled, emitted, function, given, fall, ranges):
+            for sentence in _compare(compiled, emitted, function, *_drawn(compiled, inputs, function, fall), ranges):
                 yield f"input {at}, {function.name}: {sentence}"
             emitted.forget()
     finally:
@@ -124,37 +124,54 @@ def _played(compiled: Compiled, emitted: Emitted, inputs: Inputs, function: ir.F
     yield from _lines(function, tracer, notes)
 
 
-def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str) -> list[object]:
+@dataclass(frozen=True)
+class Walk:
+    """What the interpreter makes of a function once: its answer, what it throws, and what it notes."""
+
+    fall: str
+    answer: object
+    dice: Cast
+    tracer: Interpreter
+
+
+def _walk(compiled: Compiled, function: ir.Function, given: list[object], fall: str) -> Walk:
+    dice = Cast(fall)
+    explained = function.sort in ir.EXPLAINED
+    tracer = Interpreter(compiled.program, compiled.model, trace=explained, dice=dice, facts=Told(fall))
+    return Walk(fall, _walked(tracer, function, given), dice, tracer)
+
+
+def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str) -> tuple[list[object], Walk]:
     """Arguments that mostly have an answer: keys that are on no table would else be most of what is tried."""
     given = inputs.arguments(function)
+    walk = _walk(compiled, function, given, fall)
     for _ in range(DRAWS if inputs.random.random() < 0.8 else 0):
-        walker = Interpreter(compiled.program, compiled.model, dice=Cast(fall), facts=Told(fall))
-        if not isinstance(_walked(walker, function, given), Fault):
+        if not isinstance(walk.answer, Fault):
             break
         given = inputs.arguments(function)
-    return given
+        walk = _walk(compiled, function, given, fall)
+    return given, walk
 
 
 def _compare(
-    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], fall: str, ranges: Ranges
+    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], walk: Walk, ranges: Ranges
 ) -> Iterator[str]:
-    dice = Cast(fall)
-    walked = _walked(Interpreter(compiled.program, compiled.model, dice=dice, facts=Told(fall)), function, given)
-    plain, explained = Cast(fall), Cast(fall)
-    facts = Told(fall) if function.asks else None
+    walked, thrown = walk.answer, walk.dice.thrown
+    plain, explained = Cast(walk.fall), Cast(walk.fall)
+    facts = Told(walk.fall) if function.asks else None
     said = emitted.call(function.name, given, plain if function.throws else None, facts)
     expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
     if said != expected or type(said) is not type(expected):
         yield f"the interpreter says {walked!r}, Python {said!r}"
     if isinstance(walked, int) and not _lies_in(ranges.answer(function.name), walked):
         yield f"the interpreter says {walked}, which lies outside of {ranges.answer(function.name)}"
-    if plain.thrown != dice.thrown:
-        yield f"the interpreter throws {dice.thrown}, Python {plain.thrown}"
+    if plain.thrown != thrown:
+        yield f"the interpreter throws {thrown}, Python {plain.thrown}"
     if function.sort == "refusals":
         return
     noted = emitted.why(function.name, given, explained if function.throws else None, facts)
-    if explained.thrown != dice.thrown:
-        yield f"the interpreter throws {dice.thrown}, the twin {explained.thrown}"
+    if explained.thrown != thrown:
+        yield f"the interpreter throws {thrown}, the twin {explained.thrown}"
     if isinstance(noted, Fault) or isinstance(walked, Fault):
         if noted != walked:
             yield f"the interpreter says {walked!r}, the twin {noted!r}"
@@ -166,24 +183,15 @@ def _compare(
         total = sum((Fraction(delta, function.entries[index].den) for index, delta in notes if index >= 0), Fraction(0))
         if total != value * function.grain:
             yield f"the twin's lines come to {total}, its value is {value * function.grain}"
-    yield from _breakdown(compiled, function, given, notes, fall)
+        breakdown = walk.tracer.breakdowns[-1]
+        if sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:
+            yield f"the interpreter's lines do not come to {breakdown.amount}"
+    yield from _lines(function, walk.tracer, notes)
 
 
 def _lies_in(ends: Interval | None, value: int) -> bool:
     """Whether a number lies where all answers of its function are said to lie."""
     return ends is not None and (ends.low is None or ends.low <= value) and (ends.high is None or value <= ends.high)
-
-
-def _breakdown(
-    compiled: Compiled, function: ir.Function, given: list[object], notes: list[tuple[int, int]], fall: str
-) -> Iterator[str]:
-    """The interpreter's lines against the twin's; that its own add up is asserted where they are made."""
-    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), facts=Told(fall))
-    _walked(tracer, function, given)
-    breakdown = tracer.breakdowns[-1]
-    if function.sort == "quantity" and sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:
-        yield f"the interpreter's lines do not come to {breakdown.amount}"
-    yield from _lines(function, tracer, notes)
 
 
 def _lines(function: ir.Function, tracer: Interpreter, notes: list[tuple[int, int]]) -> Iterator[str]:
