@@ -6,7 +6,6 @@ package gives each resolver a twin that notes its lines; here the twins are call
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
