@@ -545,3 +545,89 @@ def test_grim_troops_are_cheered_twice_by_plunder_and_less_by_conquest() -> None
     for line, changed in ((PLUNDER, mighty), (PLUNDER, grim), (PLUNDER.replace("160", "150"), grim)):
         seen.append(named(play((WARLOCK, line), changed=changed).world.groups, "Host of Grimhold").morale)
     assert seen == [106, 112, 109]
+
+
+# ---- who and what is in a place ----------------------------------------------------------------
+@pytest.mark.parametrize(
+    "line",
+    [THREAT.replace("180", "150"), PLUNDER, THREAT],
+)
+def test_half_of_a_foreign_court_is_captured_in_each_way_of_taking_a_place_by_force(line: str) -> None:
+    """Seed 002, lines 4247, 4253 and 4263: even chances; whoever gets away goes home."""
+
+    def court(world: Any) -> None:
+        besieged_court(world)
+        realm = named(world.kingdoms, WARLOCK)
+        land = named(world.places, "Fernbrook").region
+        foothold = world.add(package().Foothold(region=land, share=0, reaction=package().REACTION_HOSTILE))
+        realm.standings = (*realm.standings, foothold)
+
+    caught = 0
+    for seed in range(1, 21):
+        done = play((WARLOCK, line), seed=seed, changed=court)
+        duke, warlock = named(done.world.figures, "Duke of Silverleaf"), named(done.world.kingdoms, WARLOCK)
+        fallen = all(each.name != "Fernbrook" or each.kingdom is warlock for each in done.world.places)
+        if fallen:
+            home = named(done.world.kingdoms, ELVES)
+            assert duke.place is (warlock.capital if duke.captor is warlock else home.capital)
+            fool = named(done.world.figures, "Fool of Silverleaf")
+            assert fool.captor is None
+            assert fool.place is (warlock.capital if fool.kingdom is warlock else home.capital)
+        caught += duke.captor is warlock
+    assert 4 <= caught <= 16
+
+
+def test_smoke_mojo_saves_half_of_those_who_would_be_caught() -> None:
+    """Seed 002, line 5155: fifty percent, also when a population center falls."""
+    a = package()
+    caught = []
+    for relics in (0, 1 << a.ARTIFACT_SMOKE_MOJO):
+
+        def court(world: Any, relics: int = relics) -> None:
+            besieged_court(world)
+            named(world.figures, "Duke of Silverleaf").artifacts = relics
+
+        line = THREAT.replace("180", "150")
+        done = [play((WARLOCK, line), seed=seed, changed=court) for seed in range(1, 25)]
+        assert all(held_by(each, "Fernbrook") == WARLOCK for each in done)
+        caught.append(sum(named(each.world.figures, "Duke of Silverleaf").captor is not None for each in done))
+    assert 0 < caught[1] < caught[0] < 24
+
+
+def test_walls_out_of_legend_and_horns() -> None:
+    """Seed 002, lines 1155 and 5818: no words move a legendary castle; a horn adds 4,000 to what a besieger must beat."""
+    a = package()
+
+    def legend(world: Any) -> None:
+        mighty(world)
+        loved(world)
+        named(world.places, "Fernbrook").buildings |= 1 << a.BUILDING_LEGENDARY_CASTLE
+
+    done = play((WARLOCK, PARLEY), changed=legend)
+    assert done.why[PARLEY] == "Fernbrook listens to nobody: neither capitals nor walls out of legend do."
+    assert chance(play((WARLOCK, THREAT), changed=legend), "Host of Grimhold tells") == 0
+
+    def horn(world: Any) -> None:
+        mighty(world)
+        duke = named(world.figures, "Duke of Silverleaf")
+        duke.place = named(world.places, "Fernbrook")
+        duke.artifacts = 1 << a.ARTIFACT_HORN_OF_THE_INTREPID
+
+    walls = []
+    for changed in (mighty, horn):
+        (line,) = (each for each in told(play((WARLOCK, SIEGE), changed=changed), WARLOCK) if "before walls" in each)
+        walls.append(int(line.partition("before walls that are worth ")[2].partition(" ")[0].replace(",", "")))
+    assert walls == [3_300, 7_700]  # the Elves control the region: a tenth more of all of it
+
+
+def test_a_village_that_nobody_rules_is_won_by_each_of_them() -> None:
+    """Seed 002, line 1098: military control of a neutral place, by value against its defense."""
+
+    def free(world: Any) -> None:
+        mighty(world)
+        freed(world)
+
+    assert held_by(turns(*[((WARLOCK, SIEGE),)] * 3, changed=free), "Fernbrook") == WARLOCK
+    done = play((WARLOCK, PLUNDER), changed=free)
+    assert done.why[PLUNDER] == ""
+    assert "Fernbrook" not in {each.name for each in done.world.places}
