@@ -48,7 +48,9 @@ def loved(world: Any, player: str = WARLOCK) -> None:
 
 
 def turns(
-    *months: tuple[tuple[str, str], ...], changed: Callable[[Any], None], between: dict[int, Callable[[Any], None]] = {}
+    *months: tuple[tuple[str, str], ...],
+    changed: Callable[[Any], None],
+    between: dict[int, Callable[[Any], None]] | None = None,
 ) -> Played:
     """Several turns, each with its players and lines."""
     game = load_game("alamaze", [str(ROOT / "generated")], Report())
@@ -57,7 +59,8 @@ def turns(
     changed(world)
     why: dict[str, str] = {}
     for at, sections in enumerate(months):
-        between.get(at, lambda _: None)(world)
+        if between is not None and at in between:
+            between[at](world)
         given = []
         for name, lines in sections:
             player, _ = find_player(game, world, name)
@@ -147,7 +150,10 @@ def test_the_lord_hears_of_a_parley_and_nobody_else() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("170 Host of Grimhold Silverleaf", "Silverleaf listens to nobody: neither capitals nor walls out of legend do."),
+        (
+            "170 Host of Grimhold Silverleaf",
+            "Silverleaf listens to nobody: neither capitals nor walls out of legend do.",
+        ),
         ("170 Second of Grimhold Silverleaf", "Second of Grimhold has no troops to impress anybody with."),
         ("190 Host of Grimhold Silverleaf", "Host of Grimhold is not strong enough to close a ring around Silverleaf."),
         ("160 Host of Grimhold Gallowmere", "Gallowmere is yours already."),
@@ -441,13 +447,13 @@ def test_emissaries_who_leave_a_siege_run_a_risk_that_engineers_make_greater() -
             named(world.kingdoms, WARLOCK).traits |= trait
 
         count = 0
-        for seed in range(1, 31):
+        for seed in range(1, 21):
             done = play((WARLOCK, SIEGE), (ELVES, "350 Duke of Silverleaf Mossdell"), seed=seed, changed=court)
             duke = named(done.world.figures, "Duke of Silverleaf")
             assert duke.place.name == ("Grimhold" if duke.captor is not None else "Mossdell")
             count += duke.captor is not None
         caught[trait] = count
-    assert 0 < caught[0] < caught[1 << a.TRAIT_SIEGE_ENGINEERING] < 30
+    assert 0 < caught[0] < caught[1 << a.TRAIT_SIEGE_ENGINEERING] < 20
 
 
 def test_a_siege_takes_prisoners_when_it_is_won_and_their_relics_come_home() -> None:
@@ -534,7 +540,7 @@ def test_a_plunder_that_fails_is_remembered_as_well() -> None:
 
 
 def test_grim_troops_are_cheered_twice_by_plunder_and_less_by_conquest() -> None:
-    """Seed 002, line 2918: half as much again by conquest, twice as much by plunder, of the six points of the ruling."""
+    """Seed 002, line 2918: half as much again by conquest, twice as much by plunder, of six points by ruling."""
     a = package()
 
     def grim(world: Any) -> None:
@@ -588,14 +594,14 @@ def test_smoke_mojo_saves_half_of_those_who_would_be_caught() -> None:
             named(world.figures, "Duke of Silverleaf").artifacts = relics
 
         line = THREAT.replace("180", "150")
-        done = [play((WARLOCK, line), seed=seed, changed=court) for seed in range(1, 25)]
+        done = [play((WARLOCK, line), seed=seed, changed=court) for seed in range(1, 15)]
         assert all(held_by(each, "Fernbrook") == WARLOCK for each in done)
         caught.append(sum(named(each.world.figures, "Duke of Silverleaf").captor is not None for each in done))
-    assert 0 < caught[1] < caught[0] < 24
+    assert 0 < caught[1] < caught[0] < 14
 
 
 def test_walls_out_of_legend_and_horns() -> None:
-    """Seed 002, lines 1155 and 5818: no words move a legendary castle; a horn adds 4,000 to what a besieger must beat."""
+    """Seed 002, lines 1155 and 5818: no words move a legendary castle; a horn adds 4,000 to the walls."""
     a = package()
 
     def legend(world: Any) -> None:
