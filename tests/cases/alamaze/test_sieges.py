@@ -72,9 +72,9 @@ def turns(
     return Played(world, [report.text for report in world.reports], why)
 
 
-def chance(done: Played, beginning: str) -> int:
+def chance(done: Played) -> int:
     """The chance that a ruler is told of a talk at the gate."""
-    (line,) = (each for each in told(done, WARLOCK) if each.startswith(beginning))
+    (line,) = (each for each in told(done, WARLOCK) if "The chance is " in each)
     return int(line.removesuffix("%.").rpartition(" ")[2])
 
 
@@ -102,7 +102,7 @@ def test_a_parley_wins_a_village_without_a_blow() -> None:
         done = play((WARLOCK, PARLEY), seed=seed, changed=ready)
         assert done.why[PARLEY] == ""
         # 30 for three times the walls and more, 15 for a Marshal, 30 for a loyal region
-        assert chance(done, "Host of Grimhold offers Fernbrook a kinder rule") == 75
+        assert chance(done) == 75
         place = named(done.world.places, "Fernbrook")
         assert place.defense == 900
         assert named(done.world.figures, "Duke of Silverleaf").captor is None
@@ -129,8 +129,8 @@ def test_a_place_that_has_a_lord_is_twice_as_hard() -> None:
         ready(world)
         freed(world)
 
-    ruled = chance(play((WARLOCK, PARLEY), changed=ready), "Host of Grimhold offers")
-    assert ruled == chance(play((WARLOCK, PARLEY), changed=free), "Host of Grimhold offers") // 2 == 37
+    ruled = chance(play((WARLOCK, PARLEY), changed=ready))
+    assert ruled == chance(play((WARLOCK, PARLEY), changed=free)) // 2 == 37
 
 
 def test_the_lord_hears_of_a_parley_and_nobody_else() -> None:
@@ -241,7 +241,7 @@ def test_what_speaks_for_a_host_at_the_gate(what: str, points: int) -> None:
             realm.foes = (*realm.foes, named(world.kingdoms, ELVES))
             named(world.kingdoms, ELVES).standings = ()
 
-    seen = [chance(play((WARLOCK, PARLEY), changed=each), "Host of Grimhold offers") for each in (plain, helped)]
+    seen = [chance(play((WARLOCK, PARLEY), changed=each)) for each in (plain, helped)]
     usual = 30 + 15 + 30  # the crowd, the Marshal, the region
     assert seen == [usual // 2, (usual + points) // 2]
 
@@ -256,7 +256,7 @@ def test_status_quo_of_buildings_speaks_against_it() -> None:
         freed(world)
         named(world.places, "Fernbrook").buildings |= 1 << a.BUILDING_FORUM
 
-    assert chance(play((WARLOCK, PARLEY), changed=forum), "Host of Grimhold offers") == 65
+    assert chance(play((WARLOCK, PARLEY), changed=forum)) == 65
 
 
 # ---- threat ------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_a_threat_that_is_not_heeded_ends_in_a_storm_against_those_who_stood_rea
     done = play((WARLOCK, THREAT), changed=hated)
     storm = play((WARLOCK, THREAT.replace("180", "150")), changed=hated)
     assert done.why[THREAT] == ""
-    assert chance(done, "Host of Grimhold tells Fernbrook") == 0  # 30 + 15 - 30 - 15
+    assert chance(done) == 0  # 30 + 15 - 30 - 15
     assert "Fernbrook keeps its gates shut, and mans the walls." in told(done, WARLOCK)
     assert any(line.startswith("Host of Grimhold storms Fernbrook") for line in told(done, WARLOCK))
 
@@ -295,7 +295,7 @@ def test_a_threat_that_is_heeded_spills_no_blood() -> None:
     seen = set()
     for seed in range(1, 12):
         done = play((WARLOCK, THREAT), seed=seed, changed=afraid)
-        assert chance(done, "Host of Grimhold tells Fernbrook") == 60  # 30 + 15 + 30 - 15
+        assert chance(done) == 60  # 30 + 15 + 30 - 15
         stormed = any("storms Fernbrook" in line for line in told(done, WARLOCK))
         if not stormed:
             assert held_by(done, "Fernbrook") == WARLOCK
@@ -318,7 +318,7 @@ def test_ruthless_peoples_threaten_better() -> None:
         loved(world)
         named(world.kingdoms, WARLOCK).traits &= ~(1 << a.TRAIT_RUTHLESS)
 
-    seen = [chance(play((WARLOCK, THREAT), changed=each), "Host of Grimhold tells") for each in (plain, ruthless)]
+    seen = [chance(play((WARLOCK, THREAT), changed=each)) for each in (plain, ruthless)]
     assert seen == [30, 35]
 
 
@@ -334,7 +334,7 @@ def test_a_capital_is_not_frightened_and_is_stormed_at_once() -> None:
 
     line = "180 Host of Grimhold Silverleaf: probing attack"
     done = play((WARLOCK, line), changed=capital)
-    assert chance(done, "Host of Grimhold tells Silverleaf") == 0
+    assert "Silverleaf listens to no threats." in told(done, WARLOCK)
     assert any(each.startswith("Host of Grimhold storms Silverleaf") for each in told(done, WARLOCK))
 
 
@@ -352,8 +352,8 @@ def test_a_siege_starves_a_village_in_three_turns() -> None:
     for each in (first, second, third):
         assert set(each.why.values()) == {""}
     assert [held_by(each, "Fernbrook") for each in (first, second, third)] == [ELVES, ELVES, WARLOCK]
-    line = "Host of Grimhold of The Warlock lies around Fernbrook, turn 1 of the siege. Fernbrook still produces 50%."
-    assert line in told(first, ELVES)
+    line = "Host of Grimhold of The Warlock lies around Fernbrook, turn 1 of the siege. "
+    assert line + "Of what Fernbrook produces 50% is left." in told(first, ELVES)
     assert not any("Fernbrook" in each for each in told(third, "The Sorcerer"))
     village = named(third.world.places, "Fernbrook")
     assert (village.defense, village.gold_output, village.food_output) == (3000, 500, 8000)
@@ -611,7 +611,7 @@ def test_walls_out_of_legend_and_horns() -> None:
 
     done = play((WARLOCK, PARLEY), changed=legend)
     assert done.why[PARLEY] == "Fernbrook listens to nobody: neither capitals nor walls out of legend do."
-    assert chance(play((WARLOCK, THREAT), changed=legend), "Host of Grimhold tells") == 0
+    assert "Fernbrook listens to no threats." in told(play((WARLOCK, THREAT), changed=legend), WARLOCK)
 
     def horn(world: Any) -> None:
         mighty(world)
@@ -621,8 +621,9 @@ def test_walls_out_of_legend_and_horns() -> None:
 
     walls = []
     for changed in (mighty, horn):
-        (line,) = (each for each in told(play((WARLOCK, SIEGE), changed=changed), WARLOCK) if "before walls" in each)
-        walls.append(int(line.partition("before walls that are worth ")[2].partition(" ")[0].replace(",", "")))
+        done = play((WARLOCK, SIEGE), changed=changed)
+        (line,) = (each for each in told(done, WARLOCK) if "the walls are worth" in each)
+        walls.append(int(line.partition("the walls are worth ")[2].partition(" ")[0].replace(",", "")))
     assert walls == [3_300, 7_700]  # the Elves control the region: a tenth more of all of it
 
 
