@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.serialise import from_json, to_json
 from tests.cases.alamaze.test_storming import gather, held_by, named, play, strengthen, told
 from tests.cases.thrones import ROOT, Played, package, world_of
 
@@ -638,3 +641,39 @@ def test_a_village_that_nobody_rules_is_won_by_each_of_them() -> None:
     done = play((WARLOCK, PLUNDER), changed=free)
     assert done.why[PLUNDER] == ""
     assert "Fernbrook" not in {each.name for each in done.world.places}
+
+
+def test_a_year_of_sieges_and_plunder_leaves_nothing_hanging() -> None:
+    """Whoever and whatever is in play stands somewhere, belongs to somebody, and is booked; the state is read back."""
+    a, draw = package(), random.Random(5)
+    game = load_game("alamaze", [str(ROOT / "generated")], Report())
+    assert game is not None
+    world: Any = world_of(game)
+    done: Counter[str] = Counter()
+    for _ in range(12):
+        given = []
+        for kingdom in list(world.kingdoms):
+            lines = []
+            for host in (each for each in world.groups if each.kingdom is kingdom and each.brigades):
+                towns = [each for each in world.places if each.kingdom is not kingdom]
+                rings = [each.place for each in world.sieges if each.group is host]
+                place = draw.choice(rings or towns)
+                host.area, host.region = place.area, place.region
+                number = 190 if rings else draw.choice((150, 160, 170, 180, 190))
+                plan = ": determined attack" if number in (150, 160, 180) else ""
+                lines.append(f"{number} {host.name} {place.name}{plan}")
+            for verdict in hand_in(game, world, kingdom, list(enumerate(lines, 1))):
+                given += [] if verdict.given is None else [verdict.given]
+        done.update(each.text[:3] for each in resolve(game, world, given) if each.done)
+        for kingdom in world.kingdoms:
+            assert kingdom.capital is None or kingdom.capital in world.places
+            assert all(each in world.places and each.kingdom is kingdom for each in kingdom.places)
+            rows = [each for each in world.bookings if each.kingdom is kingdom]
+            (closed,) = (each for each in rows if each.booked_reason == a.BOOKED_REASON_CLOSING_STAND)
+            for store in ("gold", "food"):
+                assert sum(getattr(each, store) for each in rows) == 2 * getattr(closed, store)
+        assert all(each.place is None or each.place in world.places for each in (*world.figures, *world.targets))
+        assert all(each.place in world.places for each in world.sieges)
+        text = to_json(world, game)
+        assert to_json(from_json(text, game), game) == text
+    assert set(done) == {"150", "160", "170", "180", "190"}
