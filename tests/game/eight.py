@@ -119,6 +119,27 @@ def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, li
         assert [each.done for each in resolve(game, world, given)] == [True]
 
 
+def months_before_the_gates(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """A month of the eight in which four hosts stand before villages; all is done."""
+    world: Any = built.world(game)
+
+    def thing(things: Any, name: str) -> Any:
+        return next(each for each in things if each.name == name)
+
+    for player, text in (
+        ("The Warlock", "160 Host of Grimhold Appleby: probing attack"),
+        ("The Underworld", "170 Host of Shadowport Palmwell"),
+        ("The Ancient Ones", "180 Host of Oldthrone Ashpit: probing attack"),
+        ("The Lycans", "190 Host of Howlmoor Saltcreek"),
+    ):
+        kingdom = thing(world.kingdoms, player)
+        host = thing(world.groups, " ".join(text.split()[1:4]))
+        host.area = thing(world.places, text.partition(":")[0].split()[-1]).area
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True], text
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()

@@ -75,6 +75,8 @@ export * from "./rules_seapower.js";
 export * from "./why_seapower.js";
 export * from "./rules_setting_up.js";
 export * from "./why_setting_up.js";
+export * from "./rules_sieges.js";
+export * from "./why_sieges.js";
 export * from "./rules_status.js";
 export * from "./why_status.js";
 export * from "./rules_steps.js";

@@ -277,7 +277,8 @@ export declare const MoraleEvent: {
   readonly harassed: 13;
   readonly poisoned: 14;
   readonly won_battle: 15;
-  readonly lost_battle: 16;
+  readonly plundered: 16;
+  readonly lost_battle: 17;
 };
 export type MoraleEvent = number;
 
@@ -2587,6 +2588,16 @@ export interface Wizard {
   undead: boolean;
   captor: Kingdom | null;
   group: Group | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Siege {
+  group: Group;
+  place: Place;
+  turns: Int;
+  kept: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -1,16 +1,28 @@
 /** The rules of capitals. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $lowest } from "./runtime/lists.js";
+import { $any, $contains, $lowest } from "./runtime/lists.js";
 import { BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD } from "./tables.js";
+import { could_besiege } from "./rules_sieges.js";
 
-function next_capital(kingdom) {
-  let kingdom_capital = kingdom.capital;
-  return $lowest(kingdom.places, (p) => kingdom_capital === null || p !== kingdom_capital, (p) => [$sub(0, p.defense)]);
+function seat_barred(place, kingdom, world) {
+  let place_area = place.area;
+  return place_area !== null && $any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && could_besiege(g, place, world));
 }
 
-function throne_may_move(besieged) {
-  return !besieged;
+function next_capital(kingdom, world) {
+  let kingdom_capital;
+  let kingdom_places = kingdom.places;
+  if ($any(kingdom_places, (p) => (kingdom.capital === null || p !== kingdom.capital) && !seat_barred(p, kingdom, world))) {
+    kingdom_capital = kingdom.capital;
+    return $lowest(kingdom_places, (p) => (kingdom_capital === null || p !== kingdom_capital) && !seat_barred(p, kingdom, world), (p) => [$sub(0, p.defense)]);
+  }
+  let kingdom_capital_ = kingdom.capital;
+  return $lowest(kingdom_places, (p) => kingdom_capital_ === null || p !== kingdom_capital_, (p) => [$sub(0, p.defense)]);
+}
+
+function throne_may_move(besieged_) {
+  return !besieged_;
 }
 
 function gold_boosted(output, building) {
@@ -47,4 +59,4 @@ function walls_built(walls, building) {
   return value;
 }
 
-export { next_capital, throne_may_move, gold_boosted, food_boosted, walls_built };
+export { seat_barred, next_capital, throne_may_move, gold_boosted, food_boosted, walls_built };

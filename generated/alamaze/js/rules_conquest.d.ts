@@ -50,4 +50,4 @@ export declare function what_stays(most: Int, tenths: Int): Int;
 export declare function can_be_seized(figure: Figure): boolean;
 
 /** Chance that a figure is captured in a place that falls. In percent. */
-export declare function seizing_chance(figure: Figure, place: Place): Int;
+export declare function seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): Int;

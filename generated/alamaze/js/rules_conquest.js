@@ -1,8 +1,8 @@
 /** The rules of conquest. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
-import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
+import { $add, $extreme, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $pick, $sum } from "./runtime/lists.js";
+import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { fall_capture } from "./rules_court.js";
@@ -10,7 +10,7 @@ import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { commanded } from "./rules_tactics.js";
-import { storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
+import { siege_captives, storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
 
 const $rules_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
@@ -48,7 +48,7 @@ function walls_cut(attacker, place) {
 }
 
 function walls_today(place, seizure, host, garrison, world) {
-  let value = walls_value(place, seizure);
+  let value = walls_value(place, seizure, world);
   let share_ = 100;
   share_ = share_ - walls_cut(host.group.kingdom, place);
   if (share_ < 0) {
@@ -191,11 +191,14 @@ function can_be_seized(figure) {
   return $rules_conquest_1.has(figure.rank);
 }
 
-function seizing_chance(figure, place) {
+function seizing_chance(figure, place, captor, seizure) {
   let value = fall_capture(figure);
   let figure_rank = figure.rank;
   if (figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */) {
     value = $smaller(fall_capture(figure), 25);
+  }
+  if (seizure === 4 /* SEIZURE_SIEGE_ORDER */) {
+    value = value + (siege_captives(captor, true) - 50);
   }
   let place_buildings = place.buildings;
   if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal) {
@@ -204,10 +207,11 @@ function seizing_chance(figure, place) {
   if ((figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */) && (place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0) {
     value = 0;
   }
+  value = $mul(value, $sub(100, $extreme($larger, [0, ...$pick($members(figure.artifacts), null, (a) => ARTIFACT_SAVING_CHANCE[a])])));
   if (value < 0) {
     value = 0;
   }
-  return value;
+  return $floorDiv($add(value, 50), 100);
 }
 
 export { before_the_gates, bars_the_gates, may_barrage, walls_cut, walls_today, shelter_today, wings_grounded, surge_force, breach, walls_answer, toll_of_walls, still_standing, part_of_region, severity, what_stays, can_be_seized, seizing_chance };

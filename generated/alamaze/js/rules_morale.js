@@ -18,8 +18,13 @@ function morale_change(group, event) {
   } else {
     value = $mul(value, 2);
   }
-  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
-    value = 36;
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0) {
+    if (event === 16 /* MORALE_EVENT_PLUNDERED */) {
+      value = $mul(value, 2);
+    }
+    if (value > 36) {
+      value = 36;
+    }
   }
   return $floorDiv(value + 1, 2);
 }

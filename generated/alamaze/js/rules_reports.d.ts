@@ -34,6 +34,9 @@ export declare function hosts_morale(kingdom: Kingdom, g: Group): Int;
 /** Brigades. In plain numbers. */
 export declare function hosts_strength(kingdom: Kingdom, g: Group): Int;
 
+/** Value against population centers. In strength. */
+export declare function hosts_against_walls(kingdom: Kingdom, g: Group): Int | null;
+
 /** Turns without food. In plain numbers. */
 export declare function hosts_hunger(kingdom: Kingdom, g: Group): Int | null;
 

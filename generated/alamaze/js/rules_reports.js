@@ -3,6 +3,7 @@ import { $count, $pick } from "./runtime/lists.js";
 import { of_the_court } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 import { hold, mood, share } from "./rules_realm.js";
+import { wall_worth } from "./rules_sieges.js";
 
 function treasury_gold(kingdom) {
   return kingdom.gold;
@@ -50,6 +51,13 @@ function hosts_morale(kingdom, g) {
 
 function hosts_strength(kingdom, g) {
   return $count(g.brigades, null);
+}
+
+function hosts_against_walls(kingdom, g) {
+  if (host_size(g) > 1 /* HOST_SIZE_PATROL */) {
+    return wall_worth(g);
+  }
+  return null;
 }
 
 function hosts_hunger(kingdom, g) {
@@ -164,4 +172,4 @@ function standing_in_regions_share(kingdom, r) {
   return share(kingdom, r);
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };

@@ -5,6 +5,7 @@ import { $any, $sum } from "./runtime/lists.js";
 import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
+import { besieged, siege_yield } from "./rules_sieges.js";
 
 function going_price(world) {
   let value = 5000;
@@ -128,7 +129,12 @@ function gold_produced(place, world) {
   }
   value = $mul(value, share_);
   value = $mul(value, gold_season(place, world));
-  return $floorDiv($add(value, 5000), 10000);
+  if (besieged(place, world) || world.happened("starved_out", "this", 0, place)) {
+    value = $mul(value, siege_yield(place, world));
+  } else {
+    value = $mul(value, 100);
+  }
+  return $floorDiv($add(value, 500000), 1000000);
 }
 
 function lean_hunger(place, world) {
@@ -161,7 +167,12 @@ function food_produced(place, world) {
   } else {
     value = $mul(value, 100);
   }
-  return $floorDiv($add(value, 50000), 100000);
+  if (besieged(place, world) || world.happened("starved_out", "this", 0, place)) {
+    value = $mul(value, siege_yield(place, world));
+  } else {
+    value = $mul(value, 100);
+  }
+  return $floorDiv($add(value, 5000000), 10000000);
 }
 
 function powder_made(kingdom, world) {

@@ -2,8 +2,8 @@
 import { $add, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
-import { group_value } from "./rules_brigades.js";
 import { controls, hold, reach } from "./rules_realm.js";
+import { wall_worth } from "./rules_sieges.js";
 import { final_status, interim_status } from "./rules_status.js";
 import { food_produced, gold_produced } from "./rules_turn.js";
 
@@ -151,10 +151,10 @@ function earned(kingdom, item, world) {
     value = $add(value, 1);
   }
   if (item === 31 /* STATUS_ITEM_GREAT_HOST */) {
-    value = $add(value, $count(world.groups, (g) => g.kingdom === kingdom && group_value(g) > 100000));
+    value = $add(value, $count(world.groups, (g) => g.kingdom === kingdom && wall_worth(g) > 100000));
   }
   if (item === 32 /* STATUS_ITEM_STRONG_HOST */) {
-    value = $add(value, $count(world.groups, (g) => g.kingdom === kingdom && group_value(g) > 70000 && group_value(g) <= 100000));
+    value = $add(value, $count(world.groups, (g) => g.kingdom === kingdom && wall_worth(g) > 70000 && wall_worth(g) <= 100000));
   }
   if (item === 34 /* STATUS_ITEM_INFLUENCE_TWENTY */ && reach(kingdom) >= 2000) {
     value = $add(value, 1);

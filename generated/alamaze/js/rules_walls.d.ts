@@ -1,11 +1,17 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, Place, Seizure, Surge } from "./kinds.js";
+import type { Artifact, Group, Kingdom, Place, Seizure, Surge } from "./kinds.js";
+
+/** The artifact lies in the place. */
+export declare function lies_in(artifact: Artifact, place: Place, world: World): boolean;
+
+/** A center's defense, with all who help to hold it. In defense. */
+export declare function manned_walls(place: Place, world: World): Int;
 
 /** What a center brings against an attack. In defense. */
-export declare function walls_value(place: Place, seizure: Seizure): Int;
+export declare function walls_value(place: Place, seizure: Seizure, world: World): Int;
 
 /** What a center strikes back with in a stage. In strength. */
-export declare function walls_riposte(place: Place, seizure: Seizure, surge: Surge): Int;
+export declare function walls_riposte(place: Place, seizure: Seizure, surge: Surge, world: World): Int;
 
 /** What damage to a center is divided by. In steps of 1 100 toughness. */
 export declare function walls_shelter(place: Place): Int;

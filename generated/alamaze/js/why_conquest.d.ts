@@ -49,7 +49,7 @@ export declare function guards_what_stays(entry: number, most: Int, tenths: Int)
 export declare function why_can_be_seized(figure: Figure): [boolean, Notes];
 export declare function guards_can_be_seized(entry: number, figure: Figure): number | null;
 
-export declare function why_seizing_chance(figure: Figure, place: Place): [Int, Notes];
-export declare function guards_seizing_chance(entry: number, figure: Figure, place: Place): number | null;
+export declare function why_seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): [Int, Notes];
+export declare function guards_seizing_chance(entry: number, figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): number | null;
 
 export declare const $labels_rules_conquest: { readonly [name: string]: readonly Label[] };

@@ -1,8 +1,8 @@
 /** The rules of conquest with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
-import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
+import { $add, $extreme, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $pick, $sum } from "./runtime/lists.js";
+import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { may_barrage, surge_force, walls_answer, walls_cut, wings_grounded } from "./rules_conquest.js";
@@ -11,7 +11,7 @@ import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 import { commanded } from "./rules_tactics.js";
-import { storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
+import { siege_captives, storming_gain, walls_shelter, walls_value } from "./rules_walls.js";
 
 const $why_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 11 /* RANK_FOOL */, 12 /* RANK_PRIESTESS */, 13 /* RANK_MAIDEN */]);
 
@@ -117,7 +117,7 @@ function guards_walls_cut(entry, attacker, place) {
 
 function why_walls_today(place, seizure, host, garrison, world) {
   const notes = [];
-  let value = walls_value(place, seizure);
+  let value = walls_value(place, seizure, world);
   notes.push([0, value]);
   let share_ = 100;
   let points = walls_cut(host.group.kingdom, place);
@@ -468,46 +468,61 @@ function guards_can_be_seized(entry, figure) {
   return -1;
 }
 
-function why_seizing_chance(figure, place) {
+function why_seizing_chance(figure, place, captor, seizure) {
   const notes = [];
-  let new_;
+  let new_, amount;
   let value = fall_capture(figure);
   notes.push([0, value]);
   let figure_rank = figure.rank;
   if (figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */) {
     new_ = $smaller(fall_capture(figure), 25);
-    notes.push([1, new_ - value]);
+    notes.push([2, new_ - value]);
     value = new_;
+  }
+  if (seizure === 4 /* SEIZURE_SIEGE_ORDER */) {
+    amount = siege_captives(captor, true) - 50;
+    notes.push([1, amount]);
+    value = value + amount;
   }
   let place_buildings = place.buildings;
   if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal) {
-    notes.push([2, -40]);
+    notes.push([3, -40]);
     value = value - 40;
   }
   if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 && (figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */)) {
-    notes.push([3, $mul(value, -1)]);
-    value = 0;
-  }
-  if (value < 0) {
     notes.push([4, $mul(value, -1)]);
     value = 0;
   }
+  let times = $sub(100, $extreme($larger, [0, ...$pick($members(figure.artifacts), null, (a) => ARTIFACT_SAVING_CHANCE[a])]));
+  notes.push([5, $mul(value, $sub(times, 100))]);
+  value = $mul(value, times);
+  if (value < 0) {
+    notes.push([6, $mul(value, -1)]);
+    value = 0;
+  }
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([7, $sub($mul(value, 100), before)]);
   return [value, notes];
 }
 
-function guards_seizing_chance(entry, figure, place) {
+function guards_seizing_chance(entry, figure, place, captor, seizure) {
   switch (entry) {
     case 1:
-      if (!(figure.rank === 0 /* RANK_KING */ || figure.rank === 1 /* RANK_QUEEN */ || figure.rank === 2 /* RANK_REGENT */)) return 0;
+      if (!(seizure === 4 /* SEIZURE_SIEGE_ORDER */)) return 0;
       break;
     case 2:
+      if (!(figure.rank === 0 /* RANK_KING */ || figure.rank === 1 /* RANK_QUEEN */ || figure.rank === 2 /* RANK_REGENT */)) return 0;
+      break;
+    case 3:
       if (!((place.buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal)) return 0;
       if (!(true)) return 1;
       if (!(true)) return 2;
       break;
-    case 3:
+    case 4:
       if (!((place.buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0)) return 0;
       if (!(figure.rank === 0 /* RANK_KING */ || figure.rank === 1 /* RANK_QUEEN */ || figure.rank === 2 /* RANK_REGENT */)) return 1;
+      if (!(true)) return 2;
       break;
   }
   return -1;
@@ -530,7 +545,7 @@ const $labels_rules_conquest = {
   severity: [{ verb: "otherwise", text: "tenths", den: 1 }],
   what_stays: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "lost for good", den: 1000 }, { verb: "round", text: "whole points", den: 1000, cites: "ruling \"What happens to fractions\"" }],
   can_be_seized: [{ verb: "holds", text: "", den: 1 }],
-  seizing_chance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "rulers slip away", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#150 \u2013 Attack Popcenter\", line 4247" }, { verb: "subtract", text: "a passage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129; \"Immortality\", line 1575" }, { verb: "times", text: "a passage for the throne", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129" }, { verb: "at least", text: "", den: 1 }],
+  seizing_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a close ring", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege Engineering\", line 3969" }, { verb: "set to", text: "rulers slip away", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#150 \u2013 Attack Popcenter\", line 4247" }, { verb: "subtract", text: "a passage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129; \"Immortality\", line 1575" }, { verb: "times", text: "a passage for the throne", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129" }, { verb: "times", text: "smoke", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#993 - Kingdom Customization\", line 5155; \"Kingdom Customization\", line 854" }, { verb: "at least", text: "", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
 };
 
 export { why_before_the_gates, guards_before_the_gates, why_bars_the_gates, guards_bars_the_gates, why_may_barrage, guards_may_barrage, why_walls_cut, guards_walls_cut, why_walls_today, guards_walls_today, why_shelter_today, guards_shelter_today, why_wings_grounded, guards_wings_grounded, why_surge_force, guards_surge_force, why_breach, guards_breach, why_walls_answer, guards_walls_answer, why_toll_of_walls, guards_toll_of_walls, why_still_standing, guards_still_standing, why_part_of_region, guards_part_of_region, why_severity, guards_severity, why_what_stays, guards_what_stays, why_can_be_seized, guards_can_be_seized, why_seizing_chance, guards_seizing_chance, $labels_rules_conquest };

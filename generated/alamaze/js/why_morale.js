@@ -23,13 +23,19 @@ function why_morale_change(group, event) {
   } else {
     value = $mul(value, 2);
   }
-  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0 && value > 36) {
-    notes.push([3, 36 - value]);
-    value = 36;
+  if ((group_kingdom_privileges & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0) {
+    if (event === 16 /* MORALE_EVENT_PLUNDERED */) {
+      notes.push([3, value]);
+      value = $mul(value, 2);
+    }
+    if (value > 36) {
+      notes.push([4, 36 - value]);
+      value = 36;
+    }
   }
   let before = value;
   value = $floorDiv(value + 1, 2);
-  notes.push([4, $mul(value, 2) - before]);
+  notes.push([5, $mul(value, 2) - before]);
   return [value, notes];
 }
 
@@ -44,6 +50,10 @@ function guards_morale_change(entry, group, event) {
       if (!(event === 15 /* MORALE_EVENT_WON_BATTLE */)) return 1;
       break;
     case 3:
+      if (!(($low(group.kingdom.privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0)) return 0;
+      if (!(event === 16 /* MORALE_EVENT_PLUNDERED */)) return 1;
+      break;
+    case 4:
       if (!(($low(group.kingdom.privileges) & 2147483648 /* PRIVILEGE_GRIM_MORALE */) !== 0)) return 0;
       break;
   }
@@ -290,7 +300,7 @@ function guards_phoenix_healing(entry, world) {
 }
 
 const $labels_rules_morale = {
-  morale_change: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "no gift cheers them", den: 1, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "times", text: "victory", den: 2, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "at most", text: "no more than that", den: 2, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
+  morale_change: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "no gift cheers them", den: 1, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "times", text: "victory", den: 2, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "times", text: "plunder", den: 2, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "at most", text: "no more than that", den: 2, source: "Conquest Alone Lifts Them (privilege)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
   all_dead: [{ verb: "holds", text: "troops", den: 1 }, { verb: "holds", text: "the dead alone", den: 1 }],
   morale_after: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "change", den: 1 }, { verb: "at most", text: "as far as such a thing can lift it", den: 1 }, { verb: "at least", text: "no heart left", den: 1 }, { verb: "at least", text: "the dead do not despair", den: 1, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 1, source: "Evil (trait)" }],
   hunger_attrition: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "desertion", den: 1 }],

@@ -34,6 +34,9 @@ export declare function guards_hosts_morale(entry: number, kingdom: Kingdom, g: 
 export declare function why_hosts_strength(kingdom: Kingdom, g: Group): [Int, Notes];
 export declare function guards_hosts_strength(entry: number, kingdom: Kingdom, g: Group): number | null;
 
+export declare function why_hosts_against_walls(kingdom: Kingdom, g: Group): [Int | null, Notes];
+export declare function guards_hosts_against_walls(entry: number, kingdom: Kingdom, g: Group): number | null;
+
 export declare function why_hosts_hunger(kingdom: Kingdom, g: Group): [Int | null, Notes];
 export declare function guards_hosts_hunger(entry: number, kingdom: Kingdom, g: Group): number | null;
 

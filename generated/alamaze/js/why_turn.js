@@ -5,6 +5,7 @@ import { $any, $sum } from "./runtime/lists.js";
 import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
+import { besieged, siege_yield } from "./rules_sieges.js";
 import { befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather } from "./rules_turn.js";
 
 function why_going_price(world) {
@@ -281,7 +282,7 @@ function guards_food_season(entry, place, world) {
 
 function why_gold_produced(place, world) {
   const notes = [];
-  let points;
+  let points, times;
   let value = place.gold_output;
   notes.push([0, value]);
   let share_ = 100;
@@ -300,12 +301,19 @@ function why_gold_produced(place, world) {
     throw new TooMuchTaken("gold_produced");
   }
   value = $mul(value, share_);
-  let times = gold_season(place, world);
-  notes.push([3, $mul(value, times - 100)]);
-  value = $mul(value, times);
+  let times_ = gold_season(place, world);
+  notes.push([3, $mul(value, times_ - 100)]);
+  value = $mul(value, times_);
+  if (besieged(place, world) || world.happened("starved_out", "this", 0, place)) {
+    times = siege_yield(place, world);
+    notes.push([4, $mul(value, times - 100)]);
+    value = $mul(value, times);
+  } else {
+    value = $mul(value, 100);
+  }
   let before = value;
-  value = $floorDiv($add(value, 5000), 10000);
-  notes.push([4, $sub($mul(value, 10000), before)]);
+  value = $floorDiv($add(value, 500000), 1000000);
+  notes.push([5, $sub($mul(value, 1000000), before)]);
   return [value, notes];
 }
 
@@ -317,6 +325,9 @@ function guards_gold_produced(entry, place, world) {
       break;
     case 2:
       if (!(place.kingdom !== null && (place.kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
+      break;
+    case 4:
+      if (!(besieged(place, world) || world.happened("starved_out", "this", 0, place))) return 0;
       break;
   }
   return -1;
@@ -348,7 +359,7 @@ function guards_lean_hunger(entry, place, world) {
 
 function why_food_produced(place, world) {
   const notes = [];
-  let times, times_;
+  let times, times_, times_2;
   let place_food_output = place.food_output;
   let value = place_food_output;
   notes.push([0, value]);
@@ -373,9 +384,16 @@ function why_food_produced(place, world) {
   } else {
     value = $mul(value, 100);
   }
+  if (besieged(place, world) || world.happened("starved_out", "this", 0, place)) {
+    times_2 = siege_yield(place, world);
+    notes.push([4, $mul(value, times_2 - 100)]);
+    value = $mul(value, times_2);
+  } else {
+    value = $mul(value, 100);
+  }
   let before = value;
-  value = $floorDiv($add(value, 50000), 100000);
-  notes.push([4, $sub($mul(value, 100000), before)]);
+  value = $floorDiv($add(value, 5000000), 10000000);
+  notes.push([5, $sub($mul(value, 10000000), before)]);
   return [value, notes];
 }
 
@@ -389,6 +407,9 @@ function guards_food_produced(entry, place, world) {
       break;
     case 3:
       if (!(place.food_output < 0)) return 0;
+      break;
+    case 4:
+      if (!(besieged(place, world) || world.happened("starved_out", "this", 0, place))) return 0;
       break;
   }
   return -1;
@@ -458,9 +479,9 @@ const $labels_rules_turn = {
   lean_climate: [{ verb: "otherwise", text: "the whole map lies in snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 814", source: "ice age" }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   gold_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "at least", text: "spoils in full", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869", source: "conquest" }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
   food_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "at least", text: "spoils in full", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869", source: "conquest" }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
-  gold_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "a trading coast", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1350" }, { verb: "increase by", text: "hard work", den: 100, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "round", text: "whole coins", den: 10000, cites: "ruling \"What happens to fractions\"" }],
+  gold_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "a trading coast", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1350" }, { verb: "increase by", text: "hard work", den: 100, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "the siege", den: 1000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege\", line 2253", source: "sieges" }, { verb: "round", text: "whole coins", den: 1000000, cites: "ruling \"What happens to fractions\"" }],
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
-  food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "round", text: "whole sacks", den: 100000, cites: "ruling \"What happens to fractions\"" }],
+  food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "times", text: "the siege", den: 10000000, cites: "ruling \"What a siege does to a city that eats more than it grows\"", source: "sieges" }, { verb: "round", text: "whole sacks", den: 10000000, cites: "ruling \"What happens to fractions\"" }],
   powder_made: [{ verb: "base", text: "", den: 1 }],
   befouled: [{ verb: "holds", text: "a brigade of them is near", den: 1 }],
   spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }],

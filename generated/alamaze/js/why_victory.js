@@ -2,8 +2,8 @@
 import { $add, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
-import { group_value } from "./rules_brigades.js";
 import { controls, hold, reach } from "./rules_realm.js";
+import { wall_worth } from "./rules_sieges.js";
 import { final_status, interim_status } from "./rules_status.js";
 import { food_produced, gold_produced } from "./rules_turn.js";
 import { captives_of, earned, fit_to_rule, harvest_of, holds_artifact, mint_of, of_power, people_of, regions_of, survived, team_regions, works_of } from "./rules_victory.js";
@@ -326,12 +326,12 @@ function why_earned(kingdom, item, world) {
     value = $add(value, 1);
   }
   if (item === 31 /* STATUS_ITEM_GREAT_HOST */) {
-    amount_23 = $count(world.groups, (g) => g.kingdom === kingdom && group_value(g) > 100000);
+    amount_23 = $count(world.groups, (g) => g.kingdom === kingdom && wall_worth(g) > 100000);
     notes.push([32, amount_23]);
     value = $add(value, amount_23);
   }
   if (item === 32 /* STATUS_ITEM_STRONG_HOST */) {
-    amount_24 = $count(world.groups, (g) => g.kingdom === kingdom && group_value(g) > 70000 && group_value(g) <= 100000);
+    amount_24 = $count(world.groups, (g) => g.kingdom === kingdom && wall_worth(g) > 70000 && wall_worth(g) <= 100000);
     notes.push([33, amount_24]);
     value = $add(value, amount_24);
   }

@@ -1,11 +1,17 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, Place, Seizure, Surge } from "./kinds.js";
+import type { Artifact, Group, Kingdom, Place, Seizure, Surge } from "./kinds.js";
 
-export declare function why_walls_value(place: Place, seizure: Seizure): [Int, Notes];
-export declare function guards_walls_value(entry: number, place: Place, seizure: Seizure): number | null;
+export declare function why_lies_in(artifact: Artifact, place: Place, world: World): [boolean, Notes];
+export declare function guards_lies_in(entry: number, artifact: Artifact, place: Place, world: World): number | null;
 
-export declare function why_walls_riposte(place: Place, seizure: Seizure, surge: Surge): [Int, Notes];
-export declare function guards_walls_riposte(entry: number, place: Place, seizure: Seizure, surge: Surge): number | null;
+export declare function why_manned_walls(place: Place, world: World): [Int, Notes];
+export declare function guards_manned_walls(entry: number, place: Place, world: World): number | null;
+
+export declare function why_walls_value(place: Place, seizure: Seizure, world: World): [Int, Notes];
+export declare function guards_walls_value(entry: number, place: Place, seizure: Seizure, world: World): number | null;
+
+export declare function why_walls_riposte(place: Place, seizure: Seizure, surge: Surge, world: World): [Int, Notes];
+export declare function guards_walls_riposte(entry: number, place: Place, seizure: Seizure, surge: Surge, world: World): number | null;
 
 export declare function why_walls_shelter(place: Place): [Int, Notes];
 export declare function guards_walls_shelter(entry: number, place: Place): number | null;

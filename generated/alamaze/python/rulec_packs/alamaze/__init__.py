@@ -345,7 +345,7 @@ if TYPE_CHECKING:
         MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MISSION_STEAL, MISSION_TRAIL,
         MORALE_EVENT_ENTRENCHING, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
         MORALE_EVENT_FIREWORKS, MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED, MORALE_EVENT_LOST_BATTLE,
-        MORALE_EVENT_ONE_WATCH, MORALE_EVENT_POISONED, MORALE_EVENT_REST_IN_CITY,
+        MORALE_EVENT_ONE_WATCH, MORALE_EVENT_PLUNDERED, MORALE_EVENT_POISONED, MORALE_EVENT_REST_IN_CITY,
         MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_TWO_WATCHES,
         MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MORALE_EVENT_WON_BATTLE, MUSTER_REINFORCEMENT,
         MUSTER_TOWNSFOLK, MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel, Masking, Mission,
@@ -584,7 +584,7 @@ if TYPE_CHECKING:
     )
     from ._kinds import (
         Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion,
-        Offer, Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+        Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Stand, Target, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -609,9 +609,9 @@ if TYPE_CHECKING:
     )
     from ._views import (
         AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, PeopleRow,
-        RealmPlacesRow, SecretServiceRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
-        see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_people, see_realm_places,
-        see_secret_service, see_standing_in_regions, see_treasury,
+        RealmPlacesRow, SecretServiceRow, SiegesInSightRow, StandingInRegionsRow, TreasuryRow, VIEWS,
+        see_atlas, see_charted, see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_people,
+        see_realm_places, see_secret_service, see_sieges_in_sight, see_standing_in_regions, see_treasury,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, on_watch, sharpest_scout,
@@ -652,10 +652,12 @@ if TYPE_CHECKING:
         why_work_rations,
     )
     from .capitals import (
-        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, throne_may_move, walls_built,
+        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, seat_barred, throne_may_move,
+        walls_built,
     )
     from .capitals_why import (
-        why_food_boosted, why_gold_boosted, why_next_capital, why_throne_may_move, why_walls_built,
+        why_food_boosted, why_gold_boosted, why_next_capital, why_seat_barred, why_throne_may_move,
+        why_walls_built,
     )
     from .clerks import (
         awards_allowed, awards_worth, building_open, customs_allowed, exhaustion_chance, finds_hidden,
@@ -688,9 +690,9 @@ if TYPE_CHECKING:
     )
     from .conquest import (
         bars_the_gates, before_the_gates, breach, can_be_seized, conquer, hurl, lay_down_arms, lose_seat,
-        may_barrage, part_of_region, raise_banner, refusals_may_barrage, round_up, seizing_chance, severity,
-        shelter_today, still_standing, storm_walls, suffer, surge_force, toll_of_walls, walls_answer,
-        walls_cut, walls_today, what_stays, wings_grounded,
+        may_barrage, part_of_region, raise_banner, refusals_may_barrage, round_up, seize, seizing_chance,
+        severity, shelter_today, still_standing, storm_walls, suffer, surge_force, toll_of_walls,
+        walls_answer, walls_cut, walls_today, what_stays, wings_grounded,
     )
     from .conquest_why import (
         why_bars_the_gates, why_before_the_gates, why_breach, why_can_be_seized, why_may_barrage,
@@ -777,7 +779,12 @@ if TYPE_CHECKING:
         why_area_cost, why_feeling, why_footing, why_host_size, why_march_cost, why_march_points,
         why_shows_no_size,
     )
-    from .orders_100 import does_order_150, domain_order_150_place, needs_order_150
+    from .orders_100 import (
+        does_order_150, does_order_160, does_order_170, does_order_180, does_order_190,
+        domain_order_150_place, domain_order_160_place, domain_order_170_place, domain_order_180_place,
+        domain_order_190_place, needs_order_150, needs_order_160, needs_order_170, needs_order_180,
+        needs_order_190,
+    )
     from .orders_200 import does_order_236, needs_order_236
     from .orders_600 import (
         cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
@@ -913,25 +920,26 @@ if TYPE_CHECKING:
         why_reaction_floor, why_share, why_standing_limit,
     )
     from .reports import (
-        hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
-        hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, realm_places,
-        realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
-        realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
-        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
+        hosts_size, hosts_spells, hosts_strength, people, people_captor, people_place, people_rank,
+        realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
+        realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+        secret_service_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
         standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
         treasury_powder,
     )
     from .reports_why import (
-        why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
-        why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
-        why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
-        why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
-        why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_secret_service,
-        why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
-        why_secret_service_place, why_standing_in_regions, why_standing_in_regions_hold,
-        why_standing_in_regions_reaction, why_standing_in_regions_share, why_treasury_food,
-        why_treasury_gold, why_treasury_influence, why_treasury_mithril, why_treasury_powder,
+        why_hosts, why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger,
+        why_hosts_morale, why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength,
+        why_people, why_people_captor, why_people_place, why_people_rank, why_realm_places,
+        why_realm_places_area, why_realm_places_defense, why_realm_places_food_output,
+        why_realm_places_gold_output, why_realm_places_hidden, why_realm_places_region,
+        why_realm_places_settlement, why_secret_service, why_secret_service_captor, why_secret_service_duty,
+        why_secret_service_level, why_secret_service_place, why_standing_in_regions,
+        why_standing_in_regions_hold, why_standing_in_regions_reaction, why_standing_in_regions_share,
+        why_treasury_food, why_treasury_gold, why_treasury_influence, why_treasury_mithril,
+        why_treasury_powder,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -959,10 +967,26 @@ if TYPE_CHECKING:
         why_new_quality, why_sea_quality,
     )
     from .setting_up import (
-        appoint, crowd, edge, enrich, found, found_kingdoms, hold_court, muster_hosts, name_agents,
+        appoint, crowd, edge, enrich, favour, found, found_kingdoms, hold_court, muster_hosts, name_agents,
         name_leaders, name_wizards, raise_brigades, settle, stranger_mood,
     )
     from .setting_up_why import why_crowd, why_edge, why_stranger_mood
+    from .sieges import (
+        besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
+        gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk, lift,
+        look_at_sieges, menace, open_gates, parley_chance, raze, sack, share_of_the_rest, siege_readiness,
+        siege_value, siege_yield, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place,
+        sieges_in_sight_turns, spread_word, starve_out, steal_away, threat_chance, upon_marched_1,
+        upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
+    )
+    from .sieges_why import (
+        why_besieged, why_besieger_of, why_could_besiege, why_dread, why_food_carried_off, why_gate_might,
+        why_gate_words, why_gold_carried_off, why_had_its_turn, why_ladders_and_bows, why_leaving_risk,
+        why_parley_chance, why_share_of_the_rest, why_siege_readiness, why_siege_value, why_siege_yield,
+        why_sieges_in_sight, why_sieges_in_sight_group, why_sieges_in_sight_place,
+        why_sieges_in_sight_turns, why_threat_chance, why_wall_readiness, why_wall_worth,
+        why_walls_to_match,
+    )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
@@ -1014,12 +1038,12 @@ if TYPE_CHECKING:
         why_regions_of, why_survived, why_team_regions, why_team_wins, why_whole_earned, why_works_of,
     )
     from .walls import (
-        damage_taken, siege_captives, siege_length, storming_gain, walls_luck, walls_riposte, walls_shelter,
-        walls_value,
+        damage_taken, lies_in, manned_walls, siege_captives, siege_length, storming_gain, walls_luck,
+        walls_riposte, walls_shelter, walls_value,
     )
     from .walls_why import (
-        why_damage_taken, why_siege_captives, why_siege_length, why_storming_gain, why_walls_luck,
-        why_walls_riposte, why_walls_shelter, why_walls_value,
+        why_damage_taken, why_lies_in, why_manned_walls, why_siege_captives, why_siege_length,
+        why_storming_gain, why_walls_luck, why_walls_riposte, why_walls_shelter, why_walls_value,
     )
 
 __all__ = [
@@ -1360,7 +1384,7 @@ __all__ = [
     "MISSION_SEARCH_PLACES", "MISSION_STEAL", "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING",
     "MORALE_EVENT_EXTRA_BOTH", "MORALE_EVENT_EXTRA_FOOD", "MORALE_EVENT_EXTRA_GOLD",
     "MORALE_EVENT_FIREWORKS", "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED",
-    "MORALE_EVENT_LOST_BATTLE", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED",
+    "MORALE_EVENT_LOST_BATTLE", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_PLUNDERED", "MORALE_EVENT_POISONED",
     "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
     "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem",
@@ -1578,21 +1602,21 @@ __all__ = [
     "STATUS_ITEM_UNTIL_TWENTY_FOUR", "STATUS_ITEM_USURPER_VICTORY", "STATUS_ITEM_WIZARD_FIVE",
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
-    "SecretServiceRow", "Seizure", "Settlement", "Side", "Sighting", "SightingEnd", "SightingFinder",
-    "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin",
-    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
-    "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
-    "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
-    "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
-    "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
-    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
-    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
-    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
-    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
-    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
-    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
-    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
-    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "SecretServiceRow", "Seizure", "Settlement", "Side", "Siege", "SiegesInSightRow", "Sighting",
+    "SightingEnd", "SightingFinder", "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat",
+    "SpellSpared", "Stage", "StageOrigin", "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem",
+    "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING",
+    "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING",
+    "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST",
+    "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING",
+    "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY",
+    "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
+    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
+    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
+    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
+    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
+    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
+    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1612,65 +1636,68 @@ __all__ = [
     "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "award_status",
     "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates", "battle",
     "battle_attrition", "battle_morale", "before_the_gates", "befouled", "befuddled", "below_marshal",
-    "beside", "best_remembered", "betray", "betrayal", "bid_worth", "blows", "breach", "break_camp",
-    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
-    "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off", "casting_level",
-    "casualties", "catchable", "charted", "charted_area", "charted_last_seen", "charted_owner",
-    "charted_place", "charted_settlement", "close_books", "coastal", "collect_fee", "combat_bonus",
-    "combine", "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold", "conquer",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385", "cost_order_465",
-    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
-    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_520", "cost_order_600",
-    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
-    "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800",
-    "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
-    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
-    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "count_banners", "count_the_fallen", "counterpart", "counts_turn_1", "counts_turn_2",
-    "cover", "crowd", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze",
-    "death_ward", "deathless", "decided", "declared", "defense_destroyed", "denigrate_chance", "denigrated",
-    "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
-    "does_order_121", "does_order_150", "does_order_194", "does_order_200", "does_order_201",
-    "does_order_202", "does_order_203", "does_order_204", "does_order_205", "does_order_206",
-    "does_order_212", "does_order_215", "does_order_216", "does_order_217", "does_order_225",
-    "does_order_230", "does_order_236", "does_order_290", "does_order_295", "does_order_299",
-    "does_order_302", "does_order_350", "does_order_351", "does_order_385", "does_order_410",
-    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_520",
-    "does_order_53", "does_order_54", "does_order_600", "does_order_605", "does_order_606",
-    "does_order_607", "does_order_609", "does_order_611", "does_order_615", "does_order_691",
-    "does_order_692", "does_order_699", "does_order_700", "does_order_701", "does_order_702",
-    "does_order_720", "does_order_725", "does_order_729", "does_order_730", "does_order_731",
-    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
-    "does_order_743", "does_order_744", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_913", "does_order_914", "does_order_930",
-    "does_order_935", "does_order_940", "does_order_945", "does_order_950", "does_order_955",
-    "does_order_960", "does_order_965", "does_order_970", "does_order_971", "does_order_972",
-    "does_order_973", "does_order_974", "does_order_975", "does_order_976", "does_order_977",
-    "does_order_982", "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_200_amount",
-    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
-    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
-    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
-    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
-    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_212_powder",
-    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
-    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
-    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target", "domain_order_350_town",
-    "domain_order_351_town", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
-    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_host", "domain_order_54_town", "domain_order_600_multiple", "domain_order_600_place",
-    "domain_order_609_place", "domain_order_611_place", "domain_order_615_host", "domain_order_615_town",
-    "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster",
-    "domain_order_699_leader", "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other",
-    "domain_order_700_second", "domain_order_701_caster", "domain_order_701_leader",
-    "domain_order_701_other", "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "beside", "besiege", "besieged", "besieger_of", "best_remembered", "betray", "betrayal", "bid_worth",
+    "blows", "breach", "break_camp", "brigade_strength", "brigades_called", "brigades_felled",
+    "brigades_of", "broken", "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized",
+    "captives_of", "carry_off", "casting_level", "casualties", "catchable", "charted", "charted_area",
+    "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "close_books", "coastal",
+    "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion", "conjured_food",
+    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_520",
+    "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609",
+    "cost_order_611", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
+    "cost_order_800", "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930",
+    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
+    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
+    "cost_order_976", "cost_order_977", "could_besiege", "count_banners", "count_the_fallen", "counterpart",
+    "counts_turn_1", "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken", "deadly",
+    "death_chance", "death_gaze", "death_ward", "deathless", "decided", "declared", "defense_destroyed",
+    "denigrate_chance", "denigrated", "desert", "disdain_chance", "disgrace", "does_order_110",
+    "does_order_111", "does_order_118", "does_order_120", "does_order_121", "does_order_150",
+    "does_order_160", "does_order_170", "does_order_180", "does_order_190", "does_order_194",
+    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
+    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_236", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_350", "does_order_351",
+    "does_order_385", "does_order_410", "does_order_430", "does_order_440", "does_order_465",
+    "does_order_470", "does_order_471", "does_order_475", "does_order_476", "does_order_478",
+    "does_order_480", "does_order_483", "does_order_490", "does_order_50", "does_order_500",
+    "does_order_501", "does_order_520", "does_order_53", "does_order_54", "does_order_600",
+    "does_order_605", "does_order_606", "does_order_607", "does_order_609", "does_order_611",
+    "does_order_615", "does_order_691", "does_order_692", "does_order_699", "does_order_700",
+    "does_order_701", "does_order_702", "does_order_720", "does_order_725", "does_order_729",
+    "does_order_730", "does_order_731", "does_order_732", "does_order_735", "does_order_740",
+    "does_order_741", "does_order_742", "does_order_743", "does_order_744", "does_order_745",
+    "does_order_780", "does_order_799", "does_order_800", "does_order_900", "does_order_913",
+    "does_order_914", "does_order_930", "does_order_935", "does_order_940", "does_order_945",
+    "does_order_950", "does_order_955", "does_order_960", "does_order_965", "does_order_970",
+    "does_order_971", "does_order_972", "does_order_973", "does_order_974", "does_order_975",
+    "does_order_976", "does_order_977", "does_order_982", "does_order_996", "does_order_997",
+    "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe", "domain_order_120_foe",
+    "domain_order_150_place", "domain_order_160_place", "domain_order_170_place", "domain_order_180_place",
+    "domain_order_190_place", "domain_order_200_amount", "domain_order_201_partner",
+    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
+    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
+    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
+    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
+    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
+    "domain_order_212_amount", "domain_order_212_powder", "domain_order_215_coins",
+    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
+    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
+    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
+    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
+    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
+    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
+    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
+    "domain_order_54_town", "domain_order_600_multiple", "domain_order_600_place", "domain_order_609_place",
+    "domain_order_611_place", "domain_order_615_host", "domain_order_615_town", "domain_order_691_host",
+    "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster", "domain_order_699_leader",
+    "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
+    "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
     "domain_order_725_way", "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe",
     "domain_order_732_second", "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed",
@@ -1684,70 +1711,74 @@ __all__ = [
     "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
     "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
     "domain_order_975_target", "domain_order_976_grounds", "domain_order_977_grounds",
-    "domain_order_982_goal", "drill_chance", "drilled", "early_losses", "earned", "edge",
+    "domain_order_982_goal", "dread", "drill_chance", "drilled", "early_losses", "earned", "edge",
     "emergence_chance", "emissary_power", "enamor_chance", "enamored", "enrich", "enter", "entered_food",
     "entered_gold", "entered_mithril", "entered_powder", "entry_seen", "escape_chance", "exchange",
     "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
-    "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
-    "figure_range", "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden",
-    "first_among", "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying",
-    "follow", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "foremost", "forestall", "found", "found_kingdoms", "free_hostage", "gap",
-    "gem_load", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
+    "familiar_level", "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden",
+    "felling_chance", "figure_range", "final_status", "find_groups", "find_places", "finds_ambush",
+    "finds_hidden", "first_among", "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid",
+    "fleet_sale", "flying", "follow", "food_boosted", "food_carried_off", "food_eaten", "food_needed",
+    "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
+    "found", "found_kingdoms", "free_hostage", "gap", "gate_might", "gate_words", "gem_load", "gift_chance",
+    "go_home", "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_carried_off",
     "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
     "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "hand_over", "harvest_of", "has_quarters", "has_stone", "has_won",
-    "has_workshop", "heal_by_night", "healed", "hear_teams", "hides_from", "highest_level", "hiring_price",
-    "hold", "hold_court", "holder", "holds_artifact", "host_size", "hosts", "hosts_area", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "hurl", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest",
-    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
-    "influence_raised", "influence_sold", "intercept_range", "interdiction", "interim_status", "is_fort",
-    "is_lost", "issue_influence", "jest", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
-    "kinds_in", "knows_of", "knows_plan", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out",
-    "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "ledger",
-    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
-    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance",
-    "magic_taken", "make_camp", "march", "march_cost", "march_points", "marches_on_map",
-    "marches_on_map_area", "marches_on_map_camp", "market_gives", "market_limit", "master_of",
-    "may_barrage", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_convert",
-    "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last",
-    "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet", "may_reign", "may_research",
-    "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
-    "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range", "mint_of",
-    "missing_food", "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost",
-    "mission_level", "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_in",
-    "murder", "muster_hosts", "muster_out", "mustered", "name_agents", "name_leaders", "name_wizards",
-    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120",
-    "needs_order_150", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
-    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
-    "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
-    "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
-    "needs_order_350", "needs_order_351", "needs_order_385", "needs_order_410", "needs_order_430",
-    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
-    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
-    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_520", "needs_order_53",
-    "needs_order_54", "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607",
-    "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_691", "needs_order_692",
-    "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720",
-    "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731", "needs_order_732",
-    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
-    "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
-    "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930", "needs_order_935",
-    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
-    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
-    "new_quality", "next_capital", "next_level", "next_season", "of_power", "of_the_court", "on_watch",
-    "open_books", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
-    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
-    "opening_influence", "order_open", "ore_factor", "ore_mined", "out_of_reach", "over_water", "own_up",
-    "pace_gained", "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn",
-    "pay_needed", "people", "people_captor", "people_drawn", "people_of", "people_place", "people_rank",
-    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
-    "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength",
-    "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised", "rated_strength", "rating",
-    "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "realm_places",
+    "groups_on_map_sign", "grow", "had_its_turn", "hail", "hand_over", "harvest_of", "has_quarters",
+    "has_stone", "has_won", "has_workshop", "heal_by_night", "healed", "hear_teams", "hides_from",
+    "highest_level", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "host_size", "hosts",
+    "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
+    "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "hurl", "immune_to_chaos",
+    "immune_to_fear", "improve", "in_earnest", "increase_chance", "influence_change", "influence_floor",
+    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
+    "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
+    "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan",
+    "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus",
+    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leaving_risk", "ledger",
+    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "lies_in",
+    "lift", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_at_sieges", "look_in",
+    "look_out", "lose_seat", "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made",
+    "magic_proof", "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost",
+    "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "market_gives",
+    "market_limit", "master_of", "may_barrage", "may_be_cast_again", "may_brew", "may_bribe",
+    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
+    "may_undergo_rite", "may_undertake", "meet", "menace", "mended", "merchant_gold", "mightiest",
+    "miners_range", "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder",
+    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
+    "morale_change", "morale_swing", "move_in", "murder", "muster_hosts", "muster_out", "mustered",
+    "name_agents", "name_leaders", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
+    "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160", "needs_order_170",
+    "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200", "needs_order_201",
+    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
+    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
+    "needs_order_230", "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299",
+    "needs_order_302", "needs_order_350", "needs_order_351", "needs_order_385", "needs_order_410",
+    "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471",
+    "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483",
+    "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_520",
+    "needs_order_53", "needs_order_54", "needs_order_600", "needs_order_605", "needs_order_606",
+    "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_691",
+    "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702",
+    "needs_order_720", "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731",
+    "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742",
+    "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799",
+    "needs_order_800", "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930",
+    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
+    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972",
+    "needs_order_973", "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977",
+    "needs_order_982", "new_quality", "next_capital", "next_level", "next_season", "of_power",
+    "of_the_court", "on_watch", "open_books", "open_campaign", "open_floor", "open_gates", "open_order_295",
+    "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
+    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
+    "ore_mined", "out_of_reach", "over_water", "own_up", "pace_gained", "parley_chance", "part_earned",
+    "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "people",
+    "people_captor", "people_drawn", "people_of", "people_place", "people_rank", "performs_rites",
+    "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold",
+    "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength", "raise_banner",
+    "raise_brigades", "raise_building", "raise_staff", "raised", "rated_strength", "rating", "ration",
+    "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "realm_places",
     "realm_places_area", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
     "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
     "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
@@ -1761,124 +1792,134 @@ __all__ = [
     "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
     "regions_of", "regrowth_of", "remember", "report_host", "report_trails", "research_chance",
     "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again",
-    "risen_rank", "rite_chance", "round_up", "rush_chance", "sale_proceeds", "same_turn_production",
-    "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
-    "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map", "see_hosts", "see_ledger",
-    "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service", "see_standing_in_regions",
-    "see_treasury", "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle",
-    "settle_battles", "settle_campaign", "severity", "share", "sharpest_scout", "shelter_today",
-    "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives",
-    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
-    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "smell_scouts",
-    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "steal_up",
-    "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill", "stone_rations",
-    "storm_walls", "storming_gain", "stranger_mood", "strike_bargains", "strike_out", "succession_loss",
-    "suffer", "supported_defense", "surge_force", "surprised", "survived", "take_loot", "taught_level",
-    "teaches", "team_regions", "team_wins", "throne_may_move", "thrones", "toll_of_walls", "tower_gain",
-    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "risen_rank", "rite_chance", "round_up", "rush_chance", "sack", "sale_proceeds", "same_turn_production",
+    "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat",
+    "seat_barred", "secret", "secret_service", "secret_service_captor", "secret_service_duty",
+    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
+    "see_hosts", "see_ledger", "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_treasury", "seize", "seizing_chance",
+    "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles", "settle_campaign",
+    "severity", "share", "share_of_the_rest", "sharpest_scout", "shelter_today", "shielding",
+    "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length",
+    "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group",
+    "sieges_in_sight_place", "sieges_in_sight_turns", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
+    "smell_scouts", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
+    "spoilage", "spoils", "spread_word", "square", "stage_damage", "stage_force", "stance", "stand_at",
+    "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
+    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starve_out", "starved",
+    "status_is_due", "steadiness", "steal_away", "steal_up", "step_forward", "step_into", "steps_between_",
+    "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood",
+    "strike_bargains", "strike_out", "succession_loss", "suffer", "supported_defense", "surge_force",
+    "surprised", "survived", "take_loot", "taught_level", "teaches", "team_regions", "team_wins",
+    "threat_chance", "throne_may_move", "thrones", "toll_of_walls", "tower_gain", "town_eyes",
+    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
     "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
     "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "unseen", "uphold_law",
-    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
-    "wage", "wait_idle", "wake", "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death",
+    "upon_clashed_1", "upon_marched_1", "upon_retreated_1", "usurp_chance", "valid_tactic", "veiled",
+    "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth",
+    "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter",
+    "walls_to_match", "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death",
     "watchers_pay", "weapon_gain", "weather", "what_stays", "whole_earned", "why_act_cost", "why_adeptness",
     "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
     "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
     "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
     "why_bargain_order", "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition",
     "why_battle_morale", "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal",
-    "why_beside", "why_best_remembered", "why_betrayal", "why_bid_worth", "why_breach",
-    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
-    "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
-    "why_casting_level", "why_casualties", "why_catchable", "why_charted", "why_charted_area",
-    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
-    "why_drill_chance", "why_drilled", "why_early_losses", "why_earned", "why_edge", "why_emergence_chance",
-    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold",
-    "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level",
-    "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance",
-    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among",
-    "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale",
-    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
-    "why_gem_load", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
-    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_harvest_of",
-    "why_has_quarters", "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_hides_from",
-    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact",
-    "why_host_size", "why_hosts", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_beside", "why_besieged", "why_besieger_of", "why_best_remembered", "why_betrayal", "why_bid_worth",
+    "why_breach", "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of",
+    "why_broken", "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized",
+    "why_captives_of", "why_casting_level", "why_casualties", "why_catchable", "why_charted",
+    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
+    "why_charted_settlement", "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded",
+    "why_confusion", "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance",
+    "why_controls", "why_could_besiege", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
+    "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
+    "why_deathless", "why_decided", "why_declared", "why_defense_destroyed", "why_denigrate_chance",
+    "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
+    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
+    "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold", "why_entered_mithril",
+    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_eye_power",
+    "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling",
+    "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range", "why_final_status",
+    "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fit_to_rule",
+    "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
+    "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received",
+    "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gate_might",
+    "why_gate_words", "why_gem_load", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
+    "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received",
+    "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march", "why_ground_effect",
+    "why_group_slots", "why_group_value", "why_groups_on_map", "why_groups_on_map_area",
+    "why_groups_on_map_sign", "why_had_its_turn", "why_harvest_of", "why_has_quarters", "why_has_stone",
+    "why_has_won", "why_has_workshop", "why_healed", "why_hides_from", "why_highest_level",
+    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_host_size", "why_hosts",
+    "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
     "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
     "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
     "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
     "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
     "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food",
-    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_lean_hunger", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
-    "why_ledger_powder", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
-    "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
-    "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
-    "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
-    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
-    "why_miners_range", "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril",
-    "why_missing_powder", "why_mission_capture", "why_mission_cost", "why_mission_level",
-    "why_mission_success", "why_mood", "why_morale_after", "why_morale_change", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_power", "why_of_the_court", "why_on_watch", "why_open_to_talk",
-    "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined",
-    "why_out_of_reach", "why_over_water", "why_pace_gained", "why_part_earned", "why_part_of_region",
-    "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
-    "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_regions_of",
-    "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
-    "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
-    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
-    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
-    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_seizing_chance", "why_severity", "why_share", "why_sharpest_scout",
-    "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
-    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
-    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
-    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_succession_loss",
-    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_taught_level",
-    "why_teaches", "why_team_regions", "why_team_wins", "why_throne_may_move", "why_thrones",
+    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
+    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
+    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger", "why_ledger_food",
+    "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_levels_lost",
+    "why_lies_in", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lured",
+    "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
+    "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
+    "why_marches_on_map_camp", "why_market_gives", "why_market_limit", "why_master_of", "why_may_barrage",
+    "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert",
+    "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall",
+    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard",
+    "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp",
+    "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
+    "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mint_of", "why_missing_food",
+    "why_missing_gold", "why_missing_mithril", "why_missing_powder", "why_mission_capture",
+    "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood", "why_morale_after",
+    "why_morale_change", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
+    "why_next_capital", "why_next_level", "why_next_season", "why_of_power", "why_of_the_court",
+    "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open",
+    "why_ore_factor", "why_ore_mined", "why_out_of_reach", "why_over_water", "why_pace_gained",
+    "why_parley_chance", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
+    "why_pay_needed", "why_people", "why_people_captor", "why_people_drawn", "why_people_of",
+    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
+    "why_picks_spent", "why_place_in_want", "why_political", "why_powder_gold", "why_powder_made",
+    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
+    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_realm_places", "why_realm_places_area",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_regional_morale", "why_regions_of", "why_regrowth_of", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_scouts_have_a_smell", "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat",
+    "why_seat_barred", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_secret_service_level", "why_secret_service_place", "why_seizing_chance", "why_severity",
+    "why_share", "why_share_of_the_rest", "why_sharpest_scout", "why_shelter_today", "why_shielding",
+    "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
+    "why_siege_readiness", "why_siege_value", "why_siege_yield", "why_sieges_in_sight",
+    "why_sieges_in_sight_group", "why_sieges_in_sight_place", "why_sieges_in_sight_turns",
+    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
+    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
+    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
+    "why_stage_damage", "why_stage_force", "why_stance", "why_standing_in_regions",
+    "why_standing_in_regions_hold", "why_standing_in_regions_reaction", "why_standing_in_regions_share",
+    "why_standing_limit", "why_standing_quo", "why_stands_so", "why_starved", "why_status_is_due",
+    "why_steadiness", "why_steps_between", "why_still_standing", "why_stone_bill", "why_stone_rations",
+    "why_storming_gain", "why_stranger_mood", "why_succession_loss", "why_supported_defense",
+    "why_surge_force", "why_surprised", "why_survived", "why_taught_level", "why_teaches",
+    "why_team_regions", "why_team_wins", "why_threat_chance", "why_throne_may_move", "why_thrones",
     "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
     "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
     "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
     "why_unravelling", "why_unrest_strength", "why_unseen", "why_usurp_chance", "why_valid_tactic",
-    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_answer",
-    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
-    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whole_earned",
-    "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill", "why_work_rations",
-    "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded", "withdraws",
-    "within_reach", "work_bill", "work_rations", "works_of", "worn", "zombies_made",
+    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_wall_readiness",
+    "why_wall_worth", "why_walls_answer", "why_walls_built", "why_walls_cut", "why_walls_luck",
+    "why_walls_riposte", "why_walls_shelter", "why_walls_to_match", "why_walls_today", "why_walls_value",
+    "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain",
+    "why_weather", "why_what_stays", "why_whole_earned", "why_wings_grounded", "why_withdraws",
+    "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
+    "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of",
+    "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2213,12 +2254,12 @@ _HOMES = {
         "MISSION_SABOTAGE MISSION_SEARCH_ALL MISSION_SEARCH_ENCOUNTERS MISSION_SEARCH_GROUPS "
         "MISSION_SEARCH_PLACES MISSION_STEAL MISSION_TRAIL MORALE_EVENT_ENTRENCHING MORALE_EVENT_EXTRA_BOTH "
         "MORALE_EVENT_EXTRA_FOOD MORALE_EVENT_EXTRA_GOLD MORALE_EVENT_FIREWORKS MORALE_EVENT_FORCED_MARCH "
-        "MORALE_EVENT_HARASSED MORALE_EVENT_LOST_BATTLE MORALE_EVENT_ONE_WATCH MORALE_EVENT_POISONED "
-        "MORALE_EVENT_REST_IN_CITY MORALE_EVENT_REST_IN_SANCTUARY MORALE_EVENT_REST_IN_TOWN "
-        "MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED MORALE_EVENT_UNPAID MORALE_EVENT_WON_BATTLE "
-        "MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem MapArea Marvel Masking "
-        "Mission MoraleEvent Muster NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA "
-        "NEARNESS_SAME_GROUP NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE "
+        "MORALE_EVENT_HARASSED MORALE_EVENT_LOST_BATTLE MORALE_EVENT_ONE_WATCH MORALE_EVENT_PLUNDERED "
+        "MORALE_EVENT_POISONED MORALE_EVENT_REST_IN_CITY MORALE_EVENT_REST_IN_SANCTUARY "
+        "MORALE_EVENT_REST_IN_TOWN MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED MORALE_EVENT_UNPAID "
+        "MORALE_EVENT_WON_BATTLE MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem "
+        "MapArea Marvel Masking Mission MoraleEvent Muster NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER "
+        "NEARNESS_SAME_AREA NEARNESS_SAME_GROUP NEARNESS_SAME_REGION Nearness OBJECTIVE_CLASS_ADVENTURE "
         "OBJECTIVE_CLASS_DEVELOPMENT OBJECTIVE_CLASS_POLITICAL OBJECTIVE_CLASS_TERRITORIAL OBJECTIVE_GOAL_A1 "
         "OBJECTIVE_GOAL_A2 OBJECTIVE_GOAL_A3 OBJECTIVE_GOAL_A4 OBJECTIVE_GOAL_A5 OBJECTIVE_GOAL_D1 "
         "OBJECTIVE_GOAL_D2 OBJECTIVE_GOAL_D3 OBJECTIVE_GOAL_D4 OBJECTIVE_GOAL_D5 OBJECTIVE_GOAL_D6 "
@@ -2440,7 +2481,7 @@ _HOMES = {
     ),
     "_kinds": (
         "Agent Booking Brigade Cast Challenge Figure Foothold Group Kingdom Leader Levy Motion Offer Place "
-        "Rampart Ruler Side Sighting Stand Target Wizard "
+        "Rampart Ruler Side Siege Sighting Stand Target Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2465,9 +2506,9 @@ _HOMES = {
     ),
     "_views": (
         "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow PeopleRow RealmPlacesRow "
-        "SecretServiceRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map "
-        "see_hosts see_ledger see_marches_on_map see_people see_realm_places see_secret_service "
-        "see_standing_in_regions see_treasury "
+        "SecretServiceRow SiegesInSightRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted "
+        "see_groups_on_map see_hosts see_ledger see_marches_on_map see_people see_realm_places "
+        "see_secret_service see_sieges_in_sight see_standing_in_regions see_treasury "
     ),
     "_watch": (
         "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out on_watch sharpest_scout "
@@ -2526,10 +2567,12 @@ _HOMES = {
         "why_work_rations "
     ),
     "capitals": (
-        "food_boosted gold_boosted next_capital refusals_throne_may_move throne_may_move walls_built "
+        "food_boosted gold_boosted next_capital refusals_throne_may_move seat_barred throne_may_move "
+        "walls_built "
     ),
     "capitals_why": (
-        "why_food_boosted why_gold_boosted why_next_capital why_throne_may_move why_walls_built "
+        "why_food_boosted why_gold_boosted why_next_capital why_seat_barred why_throne_may_move "
+        "why_walls_built "
     ),
     "clerks": (
         "awards_allowed awards_worth building_open customs_allowed exhaustion_chance finds_hidden "
@@ -2559,7 +2602,7 @@ _HOMES = {
     ),
     "conquest": (
         "bars_the_gates before_the_gates breach can_be_seized conquer hurl lay_down_arms lose_seat "
-        "may_barrage part_of_region raise_banner refusals_may_barrage round_up seizing_chance severity "
+        "may_barrage part_of_region raise_banner refusals_may_barrage round_up seize seizing_chance severity "
         "shelter_today still_standing storm_walls suffer surge_force toll_of_walls walls_answer walls_cut "
         "walls_today what_stays wings_grounded "
     ),
@@ -2659,7 +2702,9 @@ _HOMES = {
         "why_shows_no_size "
     ),
     "orders_100": (
-        "does_order_150 domain_order_150_place needs_order_150 "
+        "does_order_150 does_order_160 does_order_170 does_order_180 does_order_190 domain_order_150_place "
+        "domain_order_160_place domain_order_170_place domain_order_180_place domain_order_190_place "
+        "needs_order_150 needs_order_160 needs_order_170 needs_order_180 needs_order_190 "
     ),
     "orders_200": (
         "does_order_236 needs_order_236 "
@@ -2807,18 +2852,18 @@ _HOMES = {
         "why_standing_limit "
     ),
     "reports": (
-        "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
-        "hosts_strength people people_captor people_place people_rank realm_places realm_places_area "
-        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
-        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
-        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
-        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
-        "treasury_influence treasury_mithril treasury_powder "
+        "hosts hosts_against_walls hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size "
+        "hosts_spells hosts_strength people people_captor people_place people_rank realm_places "
+        "realm_places_area realm_places_defense realm_places_food_output realm_places_gold_output "
+        "realm_places_hidden realm_places_region realm_places_settlement secret_service secret_service_captor "
+        "secret_service_duty secret_service_level secret_service_place standing_in_regions "
+        "standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share treasury_food "
+        "treasury_gold treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
-        "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
-        "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
-        "why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
+        "why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
+        "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor "
+        "why_people_place why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
         "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
         "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
         "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
@@ -2851,11 +2896,26 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "setting_up": (
-        "appoint crowd edge enrich found found_kingdoms hold_court muster_hosts name_agents name_leaders "
-        "name_wizards raise_brigades settle stranger_mood "
+        "appoint crowd edge enrich favour found found_kingdoms hold_court muster_hosts name_agents "
+        "name_leaders name_wizards raise_brigades settle stranger_mood "
     ),
     "setting_up_why": (
         "why_crowd why_edge why_stranger_mood "
+    ),
+    "sieges": (
+        "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "
+        "go_home gold_carried_off had_its_turn hail ladders_and_bows leaving_risk lift look_at_sieges menace "
+        "open_gates parley_chance raze sack share_of_the_rest siege_readiness siege_value siege_yield "
+        "sieges_in_sight sieges_in_sight_group sieges_in_sight_place sieges_in_sight_turns spread_word "
+        "starve_out steal_away threat_chance upon_marched_1 upon_retreated_1 wall_readiness wall_worth "
+        "walls_to_match "
+    ),
+    "sieges_why": (
+        "why_besieged why_besieger_of why_could_besiege why_dread why_food_carried_off why_gate_might "
+        "why_gate_words why_gold_carried_off why_had_its_turn why_ladders_and_bows why_leaving_risk "
+        "why_parley_chance why_share_of_the_rest why_siege_readiness why_siege_value why_siege_yield "
+        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_place why_sieges_in_sight_turns "
+        "why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
     ),
     "status": (
         "final_status interim_status status_is_due "
@@ -2914,12 +2974,12 @@ _HOMES = {
         "why_survived why_team_regions why_team_wins why_whole_earned why_works_of "
     ),
     "walls": (
-        "damage_taken siege_captives siege_length storming_gain walls_luck walls_riposte walls_shelter "
-        "walls_value "
+        "damage_taken lies_in manned_walls siege_captives siege_length storming_gain walls_luck walls_riposte "
+        "walls_shelter walls_value "
     ),
     "walls_why": (
-        "why_damage_taken why_siege_captives why_siege_length why_storming_gain why_walls_luck "
-        "why_walls_riposte why_walls_shelter why_walls_value "
+        "why_damage_taken why_lies_in why_manned_walls why_siege_captives why_siege_length why_storming_gain "
+        "why_walls_luck why_walls_riposte why_walls_shelter why_walls_value "
     ),
 }
 

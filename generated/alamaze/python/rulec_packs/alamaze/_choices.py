@@ -259,7 +259,8 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 MORALE_EVENT_WON_BATTLE: Final = MoraleEvent(15)
-MORALE_EVENT_LOST_BATTLE: Final = MoraleEvent(16)
+MORALE_EVENT_PLUNDERED: Final = MoraleEvent(16)
+MORALE_EVENT_LOST_BATTLE: Final = MoraleEvent(17)
 
 # what moves a brigade's attrition
 WearEvent = NewType("WearEvent", int)

@@ -689,6 +689,29 @@ class Foothold:
         self.held: bool = held
 
 
+class Siege:
+    """Siege.
+
+    maelstrom "Siege"
+    """
+
+    __slots__ = ("id", "group", "place", "turns", "kept")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        place: Place,
+        turns: int = 1,
+        kept: bool = True,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.place: Place = place
+        self.turns: int = turns
+        self.kept: bool = kept
+
+
 class Offer:
     """Offer.
 

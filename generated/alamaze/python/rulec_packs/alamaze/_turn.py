@@ -196,7 +196,7 @@ def gold_produced(place: Place, world: World) -> int:
     """Gold that a population center produces.
 
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Seasons", "Regions".
     """
     value = place.gold_output
@@ -211,7 +211,11 @@ def gold_produced(place: Place, world: World) -> int:
         raise TooMuchTaken('gold_produced')
     value *= share_
     value *= gold_season(place, world)  # what the season leaves
-    return (value + 5000) // 10000  # whole coins
+    if besieged(place, world) or world.happened('starved_out', 'this', 0, place):
+        value *= siege_yield(place, world)  # sieges: the siege
+    else:
+        value *= 100
+    return (value + 500000) // 1000000  # whole coins
 
 
 def lean_hunger(place: Place, world: World) -> int:
@@ -234,7 +238,7 @@ def food_produced(place: Place, world: World) -> int:
     """Food that a population center produces.
 
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Seasons", "Sage Advice".
     """
     place_food_output = place.food_output
@@ -252,7 +256,11 @@ def food_produced(place: Place, world: World) -> int:
         value *= lean_hunger(place, world)  # what the season makes of a city's hunger
     else:
         value *= 100
-    return (value + 50000) // 100000  # whole sacks
+    if besieged(place, world) or world.happened('starved_out', 'this', 0, place):
+        value *= siege_yield(place, world)  # sieges: the siege
+    else:
+        value *= 100
+    return (value + 5000000) // 10000000  # whole sacks
 
 
 def powder_made(kingdom: Kingdom, world: World) -> int:
@@ -331,7 +339,7 @@ def turn_calendar(world: World) -> None:
 def produce(kingdom: Kingdom, world: World) -> None:
     """Grain and gold come in.
 
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "Seasons".
     """
     for p in [p for p in world.places if p.kingdom is kingdom]:
@@ -431,6 +439,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(3)
     queue.carry_out('order', ((122, 199),))
+    look_at_sieges(world)
     lay_down_arms(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_TOWNS_BOOKED, world)
@@ -622,5 +631,6 @@ from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
+from .sieges import besieged, look_at_sieges, siege_yield  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
 from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

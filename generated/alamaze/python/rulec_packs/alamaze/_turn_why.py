@@ -20,6 +20,7 @@ from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
 from .clerks import building_open
 from .combat import lean
+from .sieges import besieged, siege_yield
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -74,7 +75,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'a trading coast', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1350'),
         Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
         Label('times', 'what the season leaves', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
-        Label('round', 'whole coins', 10000, 'ruling "What happens to fractions"'),
+        Label('times', 'the siege', 1000000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2253', 'sieges'),
+        Label('round', 'whole coins', 1000000, 'ruling "What happens to fractions"'),
     ),
     "lean_hunger": (
         Label('base', 'what the city eats in a good season'),
@@ -86,7 +88,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'hard work', 10, '', 'Industrious (trait)'),
         Label('times', 'what the season leaves', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('times', "what the season makes of a city's hunger", 100000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 1268'),
-        Label('round', 'whole sacks', 100000, 'ruling "What happens to fractions"'),
+        Label('times', 'the siege', 10000000, 'ruling "What a siege does to a city that eats more than it grows"', 'sieges'),
+        Label('round', 'whole sacks', 10000000, 'ruling "What happens to fractions"'),
     ),
     "powder_made": (
         Label('base', ''),
@@ -308,7 +311,7 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
 
     `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Seasons", "Regions".
     """
     notes: Notes = []
@@ -330,9 +333,15 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     times = gold_season(place, world)
     notes.append((3, value * (times - 100)))
     value *= times  # what the season leaves
+    if besieged(place, world) or world.happened('starved_out', 'this', 0, place):
+        times_ = siege_yield(place, world)
+        notes.append((4, value * (times_ - 100)))
+        value *= times_  # sieges: the siege
+    else:
+        value *= 100
     before = value
-    value = (value + 5000) // 10000  # whole coins
-    notes.append((4, 10000 * value - before))
+    value = (value + 500000) // 1000000  # whole coins
+    notes.append((5, 1000000 * value - before))
     return value, notes
 
 
@@ -365,7 +374,7 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
 
     `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Seasons", "Sage Advice".
     """
     notes: Notes = []
@@ -390,9 +399,15 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
         value *= times_  # what the season makes of a city's hunger
     else:
         value *= 100
+    if besieged(place, world) or world.happened('starved_out', 'this', 0, place):
+        times_2 = siege_yield(place, world)
+        notes.append((4, value * (times_2 - 100)))
+        value *= times_2  # sieges: the siege
+    else:
+        value *= 100
     before = value
-    value = (value + 50000) // 100000  # whole sacks
-    notes.append((4, 100000 * value - before))
+    value = (value + 5000000) // 10000000  # whole sacks
+    notes.append((5, 10000000 * value - before))
     return value, notes
 
 

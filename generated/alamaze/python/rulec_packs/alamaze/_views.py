@@ -9,8 +9,8 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._choices import BookedReason, Duty, Hold, HostSize, MapArea, Rank, Reaction, Region, Settlement, Terrain
-from ._kinds import Agent, Figure, Group, Kingdom, Place, Sighting
-from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Siege, Sighting
+from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
 from ._world import World
 from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
 from .map_ import (
@@ -19,14 +19,15 @@ from .map_ import (
     marches_on_map, marches_on_map_area, marches_on_map_camp,
 )
 from .reports import (
-    hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
-    hosts_strength, people, people_captor, people_place, people_rank, realm_places, realm_places_area,
-    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
-    realm_places_region, realm_places_settlement, secret_service, secret_service_captor,
-    secret_service_duty, secret_service_level, secret_service_place, standing_in_regions,
-    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
-    treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+    hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
+    hosts_size, hosts_spells, hosts_strength, people, people_captor, people_place, people_rank,
+    realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
+    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
 )
+from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place, sieges_in_sight_turns
 
 
 class LedgerRow(NamedTuple):
@@ -147,6 +148,7 @@ class HostsRow(NamedTuple):
     size: HostSize
     morale: int
     strength: int
+    against_walls: int | None
     hunger: int | None
     arrears: int | None
     spells: int
@@ -157,8 +159,8 @@ def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
     return [
         HostsRow(
             g, hosts_area(kingdom, g), hosts_region(kingdom, g), hosts_size(kingdom, g),
-            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_hunger(kingdom, g),
-            hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
+            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_against_walls(kingdom, g),
+            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
         )
         for g in hosts(kingdom, world)
     ]
@@ -245,6 +247,26 @@ def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRe
             standing_in_regions_share(kingdom, r),
         )
         for r in standing_in_regions(kingdom)
+    ]
+
+
+class SiegesInSightRow(NamedTuple):
+    """A row of what is seen: Sieges that the kingdom lays or suffers."""
+
+    s: Siege
+    place: Place
+    group: Group
+    turns: int
+
+
+def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow]:
+    """Sieges that the kingdom lays or suffers: what one player sees."""
+    return [
+        SiegesInSightRow(
+            s, sieges_in_sight_place(kingdom, s), sieges_in_sight_group(kingdom, s),
+            sieges_in_sight_turns(kingdom, s),
+        )
+        for s in sieges_in_sight(kingdom, world)
     ]
 
 
@@ -350,6 +372,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('size', 'size', Holds("choice", 'HostSize'), hosts_size, world=False),
             Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
             Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
+            Column(
+                'against_walls', 'value against population centers',
+                Holds("number", unit=STRENGTH, optional=True), hosts_against_walls, world=False,
+            ),
             Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),
             Column(
                 'arrears', 'turns without pay', Holds("number", optional=True), hosts_arrears, world=False,
@@ -438,5 +464,17 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         rows=standing_in_regions,
         thing=Holds("choice", 'Region'),
         world=False,
+    ),
+    ViewSpec(
+        'sieges_in_sight',
+        'Sieges that the kingdom lays or suffers',
+        'Kingdom',
+        (
+            Column('place', 'population center', Holds("thing", 'Place'), sieges_in_sight_place, world=False),
+            Column('group', 'besieger', Holds("thing", 'Group'), sieges_in_sight_group, world=False),
+            Column('turns', 'turns in a row', Holds("number"), sieges_in_sight_turns, world=False),
+        ),
+        rows=sieges_in_sight,
+        thing=Holds("thing", 'Siege'),
     ),
 )

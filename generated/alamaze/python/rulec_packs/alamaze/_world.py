@@ -10,7 +10,7 @@ from rulec.runtime.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+    Place, Rampart, Ruler, Side, Siege, Sighting, Stand, Target, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, RENOWN,
@@ -287,6 +287,12 @@ _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('reaction', 'reaction', Holds("choice", 'Reaction'), label='regional reaction'),
     Field('held', 'held', Holds("truth"), label="counted as the region's master"),
 )
+_SIEGE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('group', 'group', Holds("thing", 'Group'), True, label='besieger'),
+    Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
+    Field('turns', 'turns', Holds("number"), label='turns in a row'),
+    Field('kept', 'kept', Holds("truth"), label='kept up in this turn'),
+)
 _OFFER_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
     Field('partner', 'partner', Holds("thing", 'Kingdom'), True, label='partner'),
@@ -337,6 +343,7 @@ SHAPE: Final = Shape(
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
+        Kind('Siege', Siege, 'siege', _SIEGE_FIELDS, plural='sieges'),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
@@ -486,8 +493,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'MoraleEvent',
-            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned', 'won_battle', 'lost_battle'),
-            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned', 'it wins a battle', 'it falls back in battle'),
+            ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned', 'won_battle', 'plundered', 'lost_battle'),
+            ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned', 'it wins a battle', 'it plunders a population center', 'it falls back in battle'),
             "what moves a group's morale",
         ),
         Choice(
@@ -1510,6 +1517,8 @@ SHAPE: Final = Shape(
         'orated': (Holds("thing", 'Kingdom'),),
         'orated_again': (Holds("thing", 'Kingdom'),),
         'falcons_drilled': (Holds("thing", 'Kingdom'),),
+        'approached': (Holds("thing", 'Group'),),
+        'starved_out': (Holds("thing", 'Place'),),
         'wintering': (Holds("thing", 'Group'),),
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
@@ -1530,8 +1539,8 @@ class World(BaseWorld):
 
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "bookings",
-        "sightings", "challenges", "stands", "motions", "levies", "footholds", "offers", "figures",
-        "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
+        "sightings", "challenges", "stands", "motions", "levies", "footholds", "sieges", "offers",
+        "figures", "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
         "taught_more", "last_turn",
     )
 
@@ -1557,6 +1566,7 @@ class World(BaseWorld):
         self.motions: list[Motion] = []
         self.levies: list[Levy] = []
         self.footholds: list[Foothold] = []
+        self.sieges: list[Siege] = []
         self.offers: list[Offer] = []
         self.figures: list[Figure] = []
         self.leaders: list[Leader] = []

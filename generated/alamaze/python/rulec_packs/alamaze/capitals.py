@@ -7,36 +7,75 @@ from rulec.runtime import TooMuchTaken, present
 from ._choices import Building
 from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
+from ._world import World
 
 
-def next_capital(kingdom: Kingdom) -> Place | None:
+def seat_barred(place: Place, kingdom: Kingdom, world: World) -> bool:
+    """No throne can be moved to the place.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "#355 - Relocate Capital".
+    """
+    place_area = place.area
+    return (
+        place_area is not None
+        and any(
+            g.area == place_area
+                and g.kingdom is not kingdom
+                and g.kingdom not in kingdom.allies
+                and not g.lying_low
+                and could_besiege(g, place, world)
+            for g in world.groups
+        )
+    )  # a host that could besiege it
+
+
+def next_capital(kingdom: Kingdom, world: World) -> Place | None:
     """Where the throne moves when the capital has fallen.
 
-    maelstrom "Population Centers".
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "Population Centers", "#355 - Relocate Capital".
     """
-    kingdom_capital = kingdom.capital
+    kingdom_places = kingdom.places
+    if any(
+        (kingdom.capital is None or p is not kingdom.capital) and not seat_barred(p, kingdom, world)
+        for p in kingdom_places
+    ):
+        kingdom_capital = kingdom.capital
+        return min(
+            (
+                p
+                for p in kingdom_places
+                if (kingdom_capital is None or p is not kingdom_capital)
+                    and not seat_barred(p, kingdom, world)
+            ),
+            key=lambda p: -p.defense, default=None,
+        )
+    kingdom_capital_ = kingdom.capital
     return min(
-        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        (p for p in kingdom_places if kingdom_capital_ is None or p is not kingdom_capital_),
         key=lambda p: -p.defense, default=None,
     )
 
 
-def throne_may_move(besieged: bool) -> bool:
+def throne_may_move(besieged_: bool) -> bool:
     """The capital may be moved.
 
     maelstrom "Population Centers", "#355 - Relocate Capital".
     """
-    return not besieged  # Nobody leaves a capital under siege.
+    return not besieged_  # Nobody leaves a capital under siege.
 
 
-def refusals_throne_may_move(besieged: bool) -> tuple[int, ...]:
+def refusals_throne_may_move(besieged_: bool) -> tuple[int, ...]:
     """What is lacking where this does not hold: the capital may be moved.
 
     Indices of LABELS['refusals_throne_may_move']; empty where it holds.
     maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     notes: list[int] = []
-    if besieged:
+    if besieged_:
         notes.append(0)
     return tuple(notes)
 
@@ -85,3 +124,7 @@ def walls_built(walls: int, building: Building) -> int:
     if BUILDING_DEFENSE[building] is not None:
         value += present(BUILDING_DEFENSE[building], '')  # for good
     return value
+
+
+# at the end, for these modules use each other
+from .sieges import could_besiege  # noqa: E402

@@ -9,9 +9,16 @@ from rulec.runtime import Label, Notes, TooMuchTaken, present
 from ._choices import Building
 from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
+from ._world import World
+from .capitals import seat_barred
+from .sieges import could_besiege
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "seat_barred": (
+        Label('holds', 'a host that could besiege it'),
+    ),
     "next_capital": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "throne_may_move": (
@@ -37,29 +44,73 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_next_capital(kingdom: Kingdom) -> tuple[Place | None, Notes]:
+def why_seat_barred(place: Place, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
+    """No throne can be moved to the place.
+
+    `seat_barred` with its notes: pairs of an index of LABELS['seat_barred'] and what it moved.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "#355 - Relocate Capital".
+    """
+    notes: Notes = []
+    place_area = place.area
+    if (
+        place_area is None
+        or not any(
+            g.area == place_area
+                and g.kingdom is not kingdom
+                and g.kingdom not in kingdom.allies
+                and not g.lying_low
+                and could_besiege(g, place, world)
+            for g in world.groups
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # a host that could besiege it
+    return True, notes
+
+
+def why_next_capital(kingdom: Kingdom, world: World) -> tuple[Place | None, Notes]:
     """Where the throne moves when the capital has fallen.
 
     `next_capital` with its notes: pairs of an index of LABELS['next_capital'] and what it moved.
-    maelstrom "Population Centers".
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     notes: Notes = []
-    notes.append((0, 0))
-    kingdom_capital = kingdom.capital
+    kingdom_places = kingdom.places
+    if any(
+        (kingdom.capital is None or p is not kingdom.capital) and not seat_barred(p, kingdom, world)
+        for p in kingdom_places
+    ):
+        notes.append((0, 0))
+        kingdom_capital = kingdom.capital
+        return min(
+            (
+                p
+                for p in kingdom_places
+                if (kingdom_capital is None or p is not kingdom_capital)
+                    and not seat_barred(p, kingdom, world)
+            ),
+            key=lambda p: -p.defense, default=None,
+        ), notes
+    notes.append((1, 0))
+    kingdom_capital_ = kingdom.capital
     return min(
-        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        (p for p in kingdom_places if kingdom_capital_ is None or p is not kingdom_capital_),
         key=lambda p: -p.defense, default=None,
     ), notes
 
 
-def why_throne_may_move(besieged: bool) -> tuple[bool, Notes]:
+def why_throne_may_move(besieged_: bool) -> tuple[bool, Notes]:
     """The capital may be moved.
 
     `throne_may_move` with its notes: pairs of an index of LABELS['throne_may_move'] and what it moved.
     maelstrom "Population Centers", "#355 - Relocate Capital".
     """
     notes: Notes = []
-    if besieged:
+    if besieged_:
         notes.append((0, 0))
         return False, notes  # Nobody leaves a capital under siege.
     return True, notes

@@ -10,29 +10,28 @@ from rulec.runtime.world import taken
 from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
     BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL,
-    INFLUENCE_EVENT_CAPITAL_LOST, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON,
-    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR,
-    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA,
-    RANK_WIZARD, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS,
-    STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM,
-    SURGE_WALLS_WANDS, Seizure, Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING,
-    Tactic,
+    INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR,
+    RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+    RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
+    RANK_REGENT, RANK_SEA, RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY,
+    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR,
+    SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Surge,
+    TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
-    BUILDING_FALLS_WITH_PLACE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM, SURGE_FLINCHING,
-    SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+    ARTIFACT_SAVING_CHANCE, BUILDING_FALLS_WITH_PLACE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM,
+    SURGE_FLINCHING, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
 )
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .brigades import flying, group_value, troop_value
-from .capitals import next_capital
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
 from .realm import influence_change, influence_lowered
 from .tactics import commanded, stance
-from .walls import storming_gain, walls_shelter, walls_value
+from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
 _BUILDING_SECRET_PASSAGES_BIT: Final = 1 << BUILDING_SECRET_PASSAGES
 _ONE_OF_1: Final = frozenset((
@@ -123,7 +122,7 @@ def walls_today(place: Place, seizure: Seizure, host: Side, garrison: Side, worl
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Population Centers", "Combat".
     """
-    value = walls_value(place, seizure)  # its defense
+    value = walls_value(place, seizure, world)  # its defense
     share_ = 100
     share_ -= walls_cut(host.group.kingdom, place)  # engineers
     if share_ < 0:
@@ -336,7 +335,7 @@ def can_be_seized(figure: Figure) -> bool:
     return figure.rank in _ONE_OF_1
 
 
-def seizing_chance(figure: Figure, place: Place) -> int:
+def seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure) -> int:
     """Chance that a figure is captured in a place that falls.
 
     In percent.
@@ -346,6 +345,8 @@ def seizing_chance(figure: Figure, place: Place) -> int:
     figure_rank = figure.rank
     if figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT:
         value = min(fall_capture(figure), 25)  # rulers slip away
+    if seizure == SEIZURE_SIEGE_ORDER:
+        value += siege_captives(captor, True) - 50  # a close ring
     place_buildings = place.buildings
     if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or figure.immortal:
         value -= 40  # a passage
@@ -354,9 +355,11 @@ def seizing_chance(figure: Figure, place: Place) -> int:
         and place_buildings & _BUILDING_SECRET_PASSAGES_BIT
     ):
         value = 0  # a passage for the throne
+    # smoke
+    value *= 100 - max([0, *[ARTIFACT_SAVING_CHANCE[a] for a in map(Artifact, members(figure.artifacts))]])
     if value < 0:
         value = 0
-    return value
+    return (value + 50) // 100  # whole points
 
 
 def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
@@ -395,7 +398,9 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
     if SURGE_FLINCHING[surge] and wall.unbroken > 0 and withdraws(host, garrison):
         world.keep(host, "broken_off")
         host.broken_off = True
-        world.note('retreated', host.group)
+        group = host.group
+        world.note('retreated', group)
+        upon_retreated_1(group, world)
 
 
 def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, world: World, dice: Dice) -> None:
@@ -469,10 +474,16 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     for wave in range(1, 13):
         hurl(host, garrison, wall, SURGE_WALLS_STORM, world)
     fallen = wall.unbroken == 0
+    heart = group.morale
     world.keep(group, "terrain")
     group.terrain = ground
     fall(host, garrison, world, dice)
     after_battle(host, garrison, fallen and host_size(group) > HOST_SIZE_INACTIVE, world, dice)
+    if fallen and seizure == SEIZURE_PLUNDER_ORDER:
+        world.keep(group, "morale")
+        group.morale = heart
+        world.keep(group, "morale")
+        group.morale = morale_after(group, MORALE_EVENT_PLUNDERED)
     if host_size(group) == HOST_SIZE_INACTIVE:
         if lord is not None:
             for a in map(Artifact, members(group.artifacts)):
@@ -486,7 +497,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
             world.tell(lord, f"{SHAPE.name(group)} is no more.")
         world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.")
     elif fallen:
-        conquer(group, place, world, dice)
+        conquer(group, place, seizure, world, dice)
     else:
         world.tell(
             group.kingdom,
@@ -576,9 +587,11 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
 def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
     """A capital is lost.
 
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Population Centers", "King's Influence".
     """
-    seat_ = next_capital(lord)
+    seat_ = next_capital(lord, world)
     world.keep(lord, "capital")
     lord.capital = seat_
     world.keep(lord, "influence")
@@ -598,7 +611,33 @@ def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
         world.tell(lord, 'The capital has fallen, and there is no other place to go.')
 
 
-def round_up(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
+    """Somebody is captured.
+
+    maelstrom "#150 - Attack Popcenter", "Political Emissaries", "High Priestess".
+    """
+    world.keep(figure, "place")
+    figure.place = kingdom.capital
+    home = figure.kingdom
+    if home is not None:
+        world.tell(home, f"{SHAPE.name(figure)} has been captured in {SHAPE.name(place)}.")
+        for a in map(Artifact, members(figure.artifacts)):
+            world.keep(home, "regalia")
+            home.regalia |= 1 << a
+            world.tell(home, f"{SHAPE.title('Artifact', a)} was hidden in time, and comes home.")
+        world.keep(figure, "artifacts")
+        figure.artifacts = 0
+    if figure.rank == RANK_FOOL or figure.rank == RANK_PRIESTESS:
+        world.keep(figure, "kingdom")
+        figure.kingdom = kingdom
+        world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.")
+    else:
+        world.keep(figure, "captor")
+        figure.captor = kingdom
+        world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and sent home in chains.")
+
+
+def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
     """Who is found in a place that has fallen.
 
     maelstrom "#150 - Attack Popcenter", "Political Emissaries".
@@ -615,25 +654,9 @@ def round_up(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
         f_dice = dice.at(f.id)
         home = present(f.kingdom, '')
         if can_be_seized(f):
-            chance = seizing_chance(f, place)  # captured
+            chance = seizing_chance(f, place, kingdom, seizure)  # captured
             if f_dice.throw('round_up.captured', 100) <= chance:
-                world.keep(f, "place")
-                f.place = kingdom.capital
-                world.tell(home, f"{SHAPE.name(f)} has been captured in {SHAPE.name(place)}.")
-                if f.rank == RANK_FOOL or f.rank == RANK_PRIESTESS:
-                    world.keep(f, "kingdom")
-                    f.kingdom = kingdom
-                    world.tell(
-                        kingdom,
-                        f"{SHAPE.name(f)} is found in {SHAPE.name(place)}, and is glad to serve.",
-                    )
-                else:
-                    world.keep(f, "captor")
-                    f.captor = kingdom
-                    world.tell(
-                        kingdom,
-                        f"{SHAPE.name(f)} is found in {SHAPE.name(place)}, and sent home in chains.",
-                    )
+                seize(kingdom, f, place, world)
             else:
                 world.keep(f, "place")
                 f.place = home.capital
@@ -642,14 +665,18 @@ def round_up(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
             world.tell(home, f"{SHAPE.name(f)} has gone underground in {SHAPE.name(place)}.")
 
 
-def conquer(group: Group, place: Place, world: World, dice: Dice) -> None:
+def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
     """A place is conquered.
 
-    Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
-    maelstrom "#150 - Attack Popcenter", "Combat".
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#150 - Attack Popcenter", "#160 - Plunder Popcenter", "Combat".
     """
     lord = place.kingdom
     winner = group.kingdom
+    if seizure == SEIZURE_PLUNDER_ORDER:
+        sack(group, place, world, dice)
+        return
     suffer(place, world, dice)
     raise_banner(winner, place, world)
     world.note('conquered', winner, place)
@@ -663,13 +690,16 @@ def conquer(group: Group, place: Place, world: World, dice: Dice) -> None:
         world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.")
         if lord.capital is place:
             lose_seat(lord, place, world)
-    round_up(winner, place, world, dice)
+    round_up(winner, place, seizure, world, dice)
 
 
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall  # noqa: E402
 from ._turn import weather  # noqa: E402
+from .capitals import next_capital  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
 from .marching import hides_from  # noqa: E402
+from .morale import morale_after  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
+from .sieges import sack, upon_retreated_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

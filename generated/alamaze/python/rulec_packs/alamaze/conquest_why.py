@@ -7,14 +7,17 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes, TooMuchTaken, members, quotient
 
 from ._choices import (
-    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES,
-    Building, EXPERIENCE_VETERAN, HOST_SIZE_PATROL, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS,
-    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Surge, TRAIT_SIEGE_ENGINEERING,
+    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
+    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_PATROL, RANK_AMBASSADOR, RANK_BARON,
+    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN,
+    RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY,
+    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Surge,
+    TRAIT_SIEGE_ENGINEERING,
 )
 from ._kinds import Figure, Group, Kingdom, Place, Rampart, Side
-from ._tables import BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY
+from ._tables import (
+    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+)
 from ._world import World
 from .brigades import flying, group_value, troop_value
 from .combat import battle_morale, combat_bonus, loss_divider, spell_power, wand_power
@@ -24,7 +27,7 @@ from .map_ import knows_of
 from .marching import hides_from
 from .movement import host_size
 from .tactics import commanded
-from .walls import storming_gain, walls_shelter, walls_value
+from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
 _BUILDING_SECRET_PASSAGES_BIT: Final = 1 << BUILDING_SECRET_PASSAGES
 _ONE_OF_1: Final = frozenset((
@@ -122,10 +125,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "seizing_chance": (
         Label('base', ''),
+        Label('add', 'a close ring', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line 3969'),
         Label('set to', 'rulers slip away', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#150 \u2013 Attack Popcenter", line 4247'),
         Label('subtract', 'a passage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1129; "Immortality", line 1575'),
         Label('times', 'a passage for the throne', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1129'),
-        Label('at least', ''),
+        Label('times', 'smoke', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#993 - Kingdom Customization", line 5155; "Kingdom Customization", line 854'),
+        Label('at least', '', 100),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
 }
 
@@ -221,7 +227,7 @@ def why_walls_today(
     maelstrom "Population Centers", "Combat".
     """
     notes: Notes = []
-    value = walls_value(place, seizure)  # its defense
+    value = walls_value(place, seizure, world)  # its defense
     notes.append((0, value))
     share_ = 100
     points = walls_cut(host.group.kingdom, place)
@@ -553,7 +559,7 @@ def why_can_be_seized(figure: Figure) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_seizing_chance(figure: Figure, place: Place) -> tuple[int, Notes]:
+def why_seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure) -> tuple[int, Notes]:
     """Chance that a figure is captured in a place that falls.
 
     `seizing_chance` with its notes: pairs of an index of LABELS['seizing_chance'] and what it moved.
@@ -566,19 +572,29 @@ def why_seizing_chance(figure: Figure, place: Place) -> tuple[int, Notes]:
     figure_rank = figure.rank
     if figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT:
         new = min(fall_capture(figure), 25)
-        notes.append((1, new - value))
+        notes.append((2, new - value))
         value = new  # rulers slip away
+    if seizure == SEIZURE_SIEGE_ORDER:
+        amount = siege_captives(captor, True) - 50
+        notes.append((1, amount))
+        value += amount  # a close ring
     place_buildings = place.buildings
     if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or figure.immortal:
-        notes.append((2, -40))
+        notes.append((3, -40))
         value -= 40  # a passage
     if (
         place_buildings & _BUILDING_SECRET_PASSAGES_BIT
         and (figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT)
     ):
-        notes.append((3, -1 * value))
-        value = 0  # a passage for the throne
-    if value < 0:
         notes.append((4, -1 * value))
+        value = 0  # a passage for the throne
+    times = 100 - max([0, *[ARTIFACT_SAVING_CHANCE[a] for a in map(Artifact, members(figure.artifacts))]])
+    notes.append((5, value * (times - 100)))
+    value *= times  # smoke
+    if value < 0:
+        notes.append((6, -1 * value))
         value = 0
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((7, 100 * value - before))
     return value, notes

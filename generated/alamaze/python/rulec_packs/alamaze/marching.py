@@ -246,6 +246,7 @@ def arrive(group: Group, world: World) -> None:
     maelstrom "Movement", "#745 - Rest Group".
     """
     world.note('marched', group)
+    upon_marched_1(group, world)
     world.note('busy', group)
     world.keep(group, "lying_low")
     group.lying_low = False
@@ -545,4 +546,5 @@ def upon_clashed_1(a: Group, b: Group, world: World) -> None:
 # at the end, for these modules use each other
 from .missions_run import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
+from .sieges import upon_marched_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -7,9 +7,10 @@ from typing import Final
 from ._choices import (
     BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_TROLLS,
     KINGDOM_DEATHKNIGHTS, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
-    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_WON_BATTLE, MoraleEvent, ORIGIN_KINGDOM_BRIGADE, PRIVILEGE_GRIM_MORALE, REACTION_FRIENDLY,
-    REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_HEALING,
+    MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent, ORIGIN_KINGDOM_BRIGADE,
+    PRIVILEGE_GRIM_MORALE, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Region,
+    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_HEALING,
 )
 from ._kinds import Brigade, Group, Kingdom
 from ._tables import (
@@ -47,8 +48,11 @@ def morale_change(group: Group, event: MoraleEvent) -> int:
         value *= 3  # Conquest Alone Lifts Them (privilege): victory
     else:
         value *= 2
-    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and value > 36:
-        value = 36  # Conquest Alone Lifts Them (privilege): no more than that
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT:
+        if event == MORALE_EVENT_PLUNDERED:
+            value *= 2  # Conquest Alone Lifts Them (privilege): plunder
+        if value > 36:
+            value = 36  # Conquest Alone Lifts Them (privilege): no more than that
     return (value + 1) // 2  # whole points
 
 

@@ -8,7 +8,7 @@ from rulec.runtime import Label, Notes
 
 from ._choices import (
     BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_TROLLS, KINGDOM_DEATHKNIGHTS, MORALE_EVENT_EXTRA_BOTH,
-    MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_REST_IN_CITY,
+    MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY,
     MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, MoraleEvent,
     ORIGIN_KINGDOM_BRIGADE, PRIVILEGE_GRIM_MORALE, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
     REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_HEALING,
@@ -37,6 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('times', 'no gift cheers them', 1, '', 'Conquest Alone Lifts Them (privilege)'),
         Label('times', 'victory', 2, '', 'Conquest Alone Lifts Them (privilege)'),
+        Label('times', 'plunder', 2, '', 'Conquest Alone Lifts Them (privilege)'),
         Label('at most', 'no more than that', 2, '', 'Conquest Alone Lifts Them (privilege)'),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
@@ -105,12 +106,16 @@ def why_morale_change(group: Group, event: MoraleEvent) -> tuple[int, Notes]:
         value *= 3  # Conquest Alone Lifts Them (privilege): victory
     else:
         value *= 2
-    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT and value > 36:
-        notes.append((3, 36 - value))
-        value = 36  # Conquest Alone Lifts Them (privilege): no more than that
+    if group_kingdom_privileges & _PRIVILEGE_GRIM_MORALE_BIT:
+        if event == MORALE_EVENT_PLUNDERED:
+            notes.append((3, value))
+            value *= 2  # Conquest Alone Lifts Them (privilege): plunder
+        if value > 36:
+            notes.append((4, 36 - value))
+            value = 36  # Conquest Alone Lifts Them (privilege): no more than that
     before = value
     value = (value + 1) // 2  # whole points
-    notes.append((4, 2 * value - before))
+    notes.append((5, 2 * value - before))
     return value, notes
 
 

@@ -120,7 +120,9 @@ def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
     if followed:
         side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
     side.broken_off = True
-    world.note('retreated', side.group)
+    group = side.group
+    world.note('retreated', group)
+    upon_retreated_1(group, world)
     world.tell(
         side.group.kingdom,
         f"{SHAPE.name(side.group)} has fallen back; losses: {show(side.losses, PERCENT)}.",
@@ -414,7 +416,9 @@ def settle_battles(world: World, dice: Dice) -> None:
             and host_size(c.foe) > HOST_SIZE_PATROL
         ):
             if slips_away(c.attacker, c.foe, world):
-                world.note('retreated', c.foe)
+                group = c.foe
+                world.note('retreated', group)
+                upon_retreated_1(group, world)
                 world.tell(
                     c.foe.kingdom,
                     f"{SHAPE.name(c.foe)} has withdrawn before {SHAPE.name(c.attacker)} came up.",
@@ -640,3 +644,4 @@ from .combat import battle_morale, casualties, combat_bonus, early_losses, magic
 from .marching import hides_from, upon_clashed_1  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .sieges import upon_retreated_1  # noqa: E402

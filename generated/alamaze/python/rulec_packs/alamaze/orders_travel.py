@@ -31,6 +31,7 @@ from .marching import hides_from
 from .movement import host_size, shows_no_size
 from .orders_agents import look_around
 from .realm import mood
+from .sieges import leaving_risk, steal_away
 from .training import mission_cost
 
 _ARTIFACT_BLACK_OWL_TOTEM_BIT: Final = 1 << ARTIFACT_BLACK_OWL_TOTEM
@@ -251,10 +252,14 @@ def does_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World, 
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
     world.note('worked', figure)
-    if kept_out(figure, town, world):
-        world.tell(kingdom, f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.")
-    else:
-        move_in(kingdom, figure, town, world, dice)
+    here = figure.place
+    if here is not None and leaving_risk(figure, here, world) > 0:
+        steal_away(figure, here, world, dice)
+    if figure.captor is None and figure.kingdom is kingdom:
+        if kept_out(figure, town, world):
+            world.tell(kingdom, f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.")
+        else:
+            move_in(kingdom, figure, town, world, dice)
 
 
 def domain_order_351_town(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:

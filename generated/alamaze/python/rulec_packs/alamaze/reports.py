@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ._choices import (
-    Duty, EVERY_REGION, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction, Region,
-    Settlement,
+    Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
+    Region, Settlement,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
 from .realm import hold, mood, share
+from .sieges import wall_worth
 
 
 def treasury_gold(kingdom: Kingdom) -> int:
@@ -110,6 +111,18 @@ def hosts_strength(kingdom: Kingdom, g: Group) -> int:
     maelstrom "Groups".
     """
     return len(g.brigades)
+
+
+def hosts_against_walls(kingdom: Kingdom, g: Group) -> int | None:
+    """Value against population centers.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "Groups".
+    """
+    if host_size(g) > HOST_SIZE_PATROL:
+        return wall_worth(g)
+    return None
 
 
 def hosts_hunger(kingdom: Kingdom, g: Group) -> int | None:

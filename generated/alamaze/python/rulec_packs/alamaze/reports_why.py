@@ -8,14 +8,15 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._choices import (
-    Duty, EVERY_REGION, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction, Region,
-    Settlement,
+    Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
+    Region, Settlement,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
 from .realm import hold, mood, share
+from .sieges import wall_worth
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "treasury_gold": (
@@ -50,6 +51,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "hosts_strength": (
+        Label('otherwise', ''),
+    ),
+    "hosts_against_walls": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "hosts_hunger": (
@@ -262,6 +267,23 @@ def why_hosts_strength(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return len(g.brigades), notes
+
+
+def why_hosts_against_walls(kingdom: Kingdom, g: Group) -> tuple[int | None, Notes]:
+    """Value against population centers.
+
+    `hosts_against_walls` with its notes: pairs of an index of LABELS['hosts_against_walls'] and what it
+    moved.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    if host_size(g) > HOST_SIZE_PATROL:
+        notes.append((0, 0))
+        return wall_worth(g), notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_hosts_hunger(kingdom: Kingdom, g: Group) -> tuple[int | None, Notes]:

@@ -14,7 +14,7 @@ from ._choices import (
     Privilege, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CAPTAIN, RANK_CONSUL,
     RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD,
     REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY, SETTLEMENT_TOWN,
-    SETTLEMENT_VILLAGE, Settlement, TERRAIN_SEA, TRAIT_EVIL, Trait,
+    SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
 )
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
 from ._tables import (
@@ -24,11 +24,11 @@ from ._tables import (
     REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE,
     REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
     REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
-    REGION_KNIGHT_EXPERIENCE, REGION_OPEN_START, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE,
-    REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS,
-    TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS,
-    TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called, place_names_host, place_names_town,
-    ratings_defense,
+    REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
+    REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
+    REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT,
+    TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES,
+    TRAIT_TREASURE, person_names_called, place_names_host, place_names_town, ratings_defense,
 )
 from ._world import SHAPE, World
 from .court import group_slots, opening_influence
@@ -196,6 +196,30 @@ def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice:
         world.add(fresh)
         kingdom.places = (*kingdom.places, fresh)
         remember(kingdom, fresh, world)
+
+
+def favour(place: Place, world: World) -> None:
+    """A population center has what its region gives to all of them.
+
+    maelstrom "Regions".
+    """
+    land = place.region
+    if land is not None:
+        if REGION_PLACE_DEFENSE[land] is not None:
+            place.defense += present(REGION_PLACE_DEFENSE[land], '')
+        if (
+            place.area is not None
+            and MAP_AREA_TERRAIN[place.area] == TERRAIN_MOUNTAIN
+            and REGION_MOUNTAIN_GOLD[land] is not None
+            and REGION_MOUNTAIN_SHARE[land] is not None
+        ):
+            place.gold_output += present(REGION_MOUNTAIN_GOLD[land], '')
+            place.gold_output = (
+                100 * place.gold_output + present(REGION_MOUNTAIN_SHARE[land], '') * place.gold_output
+            ) // 100
+            place.defense = (
+                100 * place.defense + present(REGION_MOUNTAIN_SHARE[land], '') * place.defense
+            ) // 100
 
 
 def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
@@ -434,3 +458,6 @@ def found_kingdoms(world: World, dice: Dice) -> None:
     ):
         if sum(1 for other in world.kingdoms if other.councillor) < 5:
             k.councillor = True
+    if any(k.homeland is not None for k in world.kingdoms):
+        for p in list(world.places):
+            favour(p, world)

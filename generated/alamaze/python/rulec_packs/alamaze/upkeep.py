@@ -29,7 +29,7 @@ def law_gold(kingdom: Kingdom, region: Region, world: World) -> int:
     """Gold that the Rule of Law takes in a region.
 
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Regions".
     """
     value = law_share(kingdom) * sum(
@@ -46,7 +46,7 @@ def law_food(kingdom: Kingdom, region: Region, world: World) -> int:
     """Food that the Rule of Law takes in a region.
 
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Regions".
     """
     value = law_share(kingdom) * sum(
@@ -197,7 +197,7 @@ def place_in_want(group: Group) -> int:
 def uphold_law(kingdom: Kingdom, world: World) -> None:
     """The Rule of Law is paid.
 
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Regions".
     """
     for s in [s for s in kingdom.standings if controls(kingdom, s.region)]:

@@ -79,7 +79,7 @@ def why_law_gold(kingdom: Kingdom, region: Region, world: World) -> tuple[int, N
 
     `law_gold` with its notes: pairs of an index of LABELS['law_gold'] and what it moved.
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Regions".
     """
     notes: Notes = []
@@ -103,7 +103,7 @@ def why_law_food(kingdom: Kingdom, region: Region, world: World) -> tuple[int, N
 
     `law_food` with its notes: pairs of an index of LABELS['law_food'] and what it moved.
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Regions".
     """
     notes: Notes = []

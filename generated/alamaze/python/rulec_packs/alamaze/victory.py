@@ -36,7 +36,6 @@ from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._words import RENOWN
 from ._world import SHAPE, World
-from .brigades import group_value
 from .realm import controls, hold, influence_change, influence_lowered, reach
 from .status import final_status, interim_status, status_is_due
 
@@ -83,7 +82,7 @@ def harvest_of(kingdom: Kingdom, world: World) -> int:
     """Food that a kingdom's population centers produce.
 
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
     """
     return sum(food_produced(p, world) for p in world.places if p.kingdom is kingdom)
@@ -93,7 +92,7 @@ def mint_of(kingdom: Kingdom, world: World) -> int:
     """Gold that a kingdom's population centers produce.
 
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
     """
     return sum(gold_produced(p, world) for p in world.places if p.kingdom is kingdom)
@@ -271,12 +270,12 @@ def earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
     ):
         value += 1
     if item == STATUS_ITEM_GREAT_HOST:
-        value += sum(1 for g in world.groups if g.kingdom is kingdom and group_value(g) > 100000)
+        value += sum(1 for g in world.groups if g.kingdom is kingdom and wall_worth(g) > 100000)
     if item == STATUS_ITEM_STRONG_HOST:
         value += sum(
             1
             for g in world.groups
-            if g.kingdom is kingdom and group_value(g) > 70000 and group_value(g) <= 100000
+            if g.kingdom is kingdom and wall_worth(g) > 70000 and wall_worth(g) <= 100000
         )
     if item == STATUS_ITEM_INFLUENCE_TWENTY and reach(kingdom) >= 2000:
         value += 1
@@ -600,4 +599,5 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .sieges import wall_worth  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -35,8 +35,8 @@ from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._world import World
 from ._turn import food_produced, gold_produced
-from .brigades import group_value
 from .realm import controls, hold, reach
+from .sieges import wall_worth
 from .status import final_status, interim_status
 from .victory import (
     captives_of, earned, fit_to_rule, harvest_of, holds_artifact, mint_of, of_power, people_of, regions_of,
@@ -226,7 +226,7 @@ def why_harvest_of(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
 
     `harvest_of` with its notes: pairs of an index of LABELS['harvest_of'] and what it moved.
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
     """
     notes: Notes = []
@@ -240,7 +240,7 @@ def why_mint_of(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
 
     `mint_of` with its notes: pairs of an index of LABELS['mint_of'] and what it moved.
     In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Status Points".
     """
     notes: Notes = []
@@ -500,14 +500,14 @@ def why_earned(kingdom: Kingdom, item: StatusItem, world: World) -> tuple[int, N
         notes.append((31, 1))
         value += 1
     if item == STATUS_ITEM_GREAT_HOST:
-        amount_23 = sum(1 for g in world.groups if g.kingdom is kingdom and group_value(g) > 100000)
+        amount_23 = sum(1 for g in world.groups if g.kingdom is kingdom and wall_worth(g) > 100000)
         notes.append((32, amount_23))
         value += amount_23
     if item == STATUS_ITEM_STRONG_HOST:
         amount_24 = sum(
             1
             for g in world.groups
-            if g.kingdom is kingdom and group_value(g) > 70000 and group_value(g) <= 100000
+            if g.kingdom is kingdom and wall_worth(g) > 70000 and wall_worth(g) <= 100000
         )
         notes.append((33, amount_24))
         value += amount_24

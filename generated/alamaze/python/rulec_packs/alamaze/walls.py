@@ -7,11 +7,12 @@ from typing import Final
 from rulec.runtime import FLOOR, members, present, quotient
 
 from ._choices import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Seizure, Surge, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    Artifact, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, EVERY_ARTIFACT, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
 from ._kinds import Group, Kingdom, Place
-from ._tables import BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
+from ._tables import ARTIFACT_ADDS_DEFENSE, BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
+from ._world import World
 from .brigades import flying
 from .realm import controls
 
@@ -24,14 +25,27 @@ _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
 
 
-def walls_value(place: Place, seizure: Seizure) -> int:
-    """What a center brings against an attack.
+def lies_in(artifact: Artifact, place: Place, world: World) -> bool:
+    """The artifact lies in the place.
+
+    maelstrom "Artifacts".
+    """
+    if any(k.capital is place and k.regalia >> artifact & 1 for k in world.kingdoms):
+        return True  # at the ruler's court
+    # with somebody who stays there
+    return any(t.place is place and t.artifacts >> artifact & 1 for t in world.targets)
+
+
+def manned_walls(place: Place, world: World) -> int:
+    """A center's defense, with all who help to hold it.
 
     In defense.
-    Raises DoesNotApply (the book says that there is no such value).
-    maelstrom "#150 - Attack Popcenter".
+    maelstrom "#150 - Attack Popcenter", "Population Centers".
     """
     value = place.defense  # its defense
+    for a in EVERY_ARTIFACT:
+        if ARTIFACT_ADDS_DEFENSE[a] is not None and lies_in(a, place, world):
+            value += present(ARTIFACT_ADDS_DEFENSE[a], '')  # a horn on the wall
     share_ = 20
     place_kingdom = place.kingdom
     if place_kingdom is not None:
@@ -51,19 +65,29 @@ def walls_value(place: Place, seizure: Seizure) -> int:
         if place_kingdom.capital is place:
             share_ += 5  # the capital
     value *= share_
-    value = (value + 10) // 20  # whole points
-    value *= seizures_defense(seizure)  # the attack
+    return (value + 10) // 20  # whole points
+
+
+def walls_value(place: Place, seizure: Seizure, world: World) -> int:
+    """What a center brings against an attack.
+
+    In defense.
+    Raises DoesNotApply (the book says that there is no such value).
+    maelstrom "#150 - Attack Popcenter".
+    """
+    value = manned_walls(place, world)  # its walls and who holds them
+    value *= seizures_defense(seizure)  # what they have to lose
     return (value + 50) // 100  # whole points
 
 
-def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
+def walls_riposte(place: Place, seizure: Seizure, surge: Surge, world: World) -> int:
     """What a center strikes back with in a stage.
 
     In strength.
     Raises DoesNotApply (the book says that there is no such value).
     maelstrom "Combat Stages".
     """
-    value = walls_value(place, seizure)
+    value = walls_value(place, seizure, world)
     value *= SURGE_RIPOSTE[surge]  # the stage's share
     return (value + 50) // 100  # whole points
 

@@ -7,14 +7,17 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, members, present, quotient
 
 from ._choices import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Seizure, Surge, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    Artifact, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, EVERY_ARTIFACT, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
 from ._kinds import Group, Kingdom, Place
-from ._tables import BUILDING_TOUGHNESS, SEIZURES_DEFENSE, SURGE_RIPOSTE, seizures_defense_cell
+from ._tables import (
+    ARTIFACT_ADDS_DEFENSE, BUILDING_TOUGHNESS, SEIZURES_DEFENSE, SURGE_RIPOSTE, seizures_defense_cell,
+)
+from ._world import World
 from .brigades import flying
 from .realm import controls
-from .walls import walls_value
+from .walls import lies_in, manned_walls, walls_value
 
 _ANY_OF_1: Final = (
     1 << TRAIT_STALWART | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_CUNNING
@@ -25,16 +28,24 @@ _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "walls_value": (
+    "lies_in": (
+        Label('yes', "at the ruler's court"),
+        Label('holds', 'with somebody who stays there'),
+    ),
+    "manned_walls": (
         Label('base', 'its defense'),
+        Label('add', 'a horn on the wall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5818'),
         Label('increase by', 'Stalwart', 20),
         Label('increase by', 'Military Tradition', 20),
         Label('increase by', 'Siege Engineering', 20),
         Label('increase by', 'Cunning', 20),
         Label('increase by', 'control of the region', 20),
         Label('increase by', 'the capital', 20),
-        Label('times', 'the attack', 100),
         Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+    ),
+    "walls_value": (
+        Label('base', 'its walls and who holds them'),
+        Label('times', 'what they have to lose', 100),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
     "walls_riposte": (
@@ -72,7 +83,69 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
+def why_lies_in(artifact: Artifact, place: Place, world: World) -> tuple[bool, Notes]:
+    """The artifact lies in the place.
+
+    `lies_in` with its notes: pairs of an index of LABELS['lies_in'] and what it moved.
+    maelstrom "Artifacts".
+    """
+    notes: Notes = []
+    if any(k.capital is place and k.regalia >> artifact & 1 for k in world.kingdoms):
+        notes.append((0, 0))
+        return True, notes  # at the ruler's court
+    if not any(t.place is place and t.artifacts >> artifact & 1 for t in world.targets):
+        notes.append((1, 0))
+        return False, notes  # with somebody who stays there
+    return True, notes
+
+
+def why_manned_walls(place: Place, world: World) -> tuple[int, Notes]:
+    """A center's defense, with all who help to hold it.
+
+    `manned_walls` with its notes: pairs of an index of LABELS['manned_walls'] and what it moved.
+    In defense.
+    maelstrom "#150 - Attack Popcenter", "Population Centers".
+    """
+    notes: Notes = []
+    value = place.defense  # its defense
+    notes.append((0, value))
+    for a in EVERY_ARTIFACT:
+        if ARTIFACT_ADDS_DEFENSE[a] is not None and lies_in(a, place, world):
+            amount = present(ARTIFACT_ADDS_DEFENSE[a], '')
+            notes.append((1, amount))
+            value += amount  # a horn on the wall
+    share_ = 20
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_traits = place_kingdom.traits
+        if place_kingdom_traits & _ANY_OF_1:
+            if place_kingdom_traits & _TRAIT_STALWART_BIT:
+                notes.append((2, 2 * value))
+                share_ += 2  # Stalwart
+            if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+                notes.append((3, 2 * value))
+                share_ += 2  # Military Tradition
+            if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+                notes.append((4, 2 * value))
+                share_ += 2  # Siege Engineering
+            if place_kingdom_traits & _TRAIT_CUNNING_BIT:
+                notes.append((5, 2 * value))
+                share_ += 2  # Cunning
+        place_region = place.region
+        if place_region is not None and controls(place_kingdom, place_region):
+            notes.append((6, 2 * value))
+            share_ += 2  # control of the region
+        if place_kingdom.capital is place:
+            notes.append((7, 5 * value))
+            share_ += 5  # the capital
+    value *= share_
+    before = value
+    value = (value + 10) // 20  # whole points
+    notes.append((8, 20 * value - before))
+    return value, notes
+
+
+def why_walls_value(place: Place, seizure: Seizure, world: World) -> tuple[int, Notes]:
     """What a center brings against an attack.
 
     `walls_value` with its notes: pairs of an index of LABELS['walls_value'] and what it moved.
@@ -81,48 +154,20 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
     maelstrom "#150 - Attack Popcenter".
     """
     notes: Notes = []
-    value = place.defense  # its defense
+    value = manned_walls(place, world)  # its walls and who holds them
     notes.append((0, value))
-    share_ = 20
-    place_kingdom = place.kingdom
-    if place_kingdom is not None:
-        place_kingdom_traits = place_kingdom.traits
-        if place_kingdom_traits & _ANY_OF_1:
-            if place_kingdom_traits & _TRAIT_STALWART_BIT:
-                notes.append((1, 2 * value))
-                share_ += 2  # Stalwart
-            if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-                notes.append((2, 2 * value))
-                share_ += 2  # Military Tradition
-            if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-                notes.append((3, 2 * value))
-                share_ += 2  # Siege Engineering
-            if place_kingdom_traits & _TRAIT_CUNNING_BIT:
-                notes.append((4, 2 * value))
-                share_ += 2  # Cunning
-        place_region = place.region
-        if place_region is not None and controls(place_kingdom, place_region):
-            notes.append((5, 2 * value))
-            share_ += 2  # control of the region
-        if place_kingdom.capital is place:
-            notes.append((6, 5 * value))
-            share_ += 5  # the capital
-    value *= share_
-    before = value
-    value = (value + 10) // 20  # whole points
-    notes.append((8, 20 * value - before))
     times = SEIZURES_DEFENSE[seizure]
     if times < FLOOR:
         times = seizures_defense_cell(times)
-    notes.append((7, value * (times - 100)))
-    value *= times  # the attack
-    before_ = value
+    notes.append((1, value * (times - 100)))
+    value *= times  # what they have to lose
+    before = value
     value = (value + 50) // 100  # whole points
-    notes.append((9, 100 * value - before_))
+    notes.append((2, 100 * value - before))
     return value, notes
 
 
-def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int, Notes]:
+def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge, world: World) -> tuple[int, Notes]:
     """What a center strikes back with in a stage.
 
     `walls_riposte` with its notes: pairs of an index of LABELS['walls_riposte'] and what it moved.
@@ -131,7 +176,7 @@ def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int
     maelstrom "Combat Stages".
     """
     notes: Notes = []
-    value = walls_value(place, seizure)
+    value = walls_value(place, seizure, world)
     notes.append((0, value))
     times = SURGE_RIPOSTE[surge]
     notes.append((1, value * (times - 100)))
