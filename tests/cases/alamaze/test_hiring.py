@@ -30,7 +30,7 @@ def spent(name: str, line: str, changed: Any = None) -> tuple[int, int, Any]:
 )
 def test_a_tavern_asks_what_the_book_says(post: str, gold: int, influence: int) -> None:
     """Lines 4576 to 4581; in any population center under control (4584)."""
-    gone, fame, world = spent(ELVES, f"510 {post} in Fernbrook: Robin")
+    gone, fame, world = spent(ELVES, f"510 {post} in Fernbrook named Robin")
     assert (gone, fame) == (gold, influence)
     robin = named(world.figures, "Robin")
     assert robin.place.name == "Fernbrook"
@@ -49,7 +49,7 @@ def test_a_ruler_with_the_least_influence_hires_for_gold_alone() -> None:
     def humbled(world: Any) -> None:
         named(world.kingdoms, ELVES).influence = 800
 
-    assert spent(ELVES, "510 Governor: Robin", humbled)[:2] == (15_000, 0)
+    assert spent(ELVES, "510 Governor named Robin", humbled)[:2] == (15_000, 0)
 
 
 def test_pirates_get_ambassadors_and_governors_for_half_the_influence() -> None:
@@ -58,9 +58,9 @@ def test_pirates_get_ambassadors_and_governors_for_half_the_influence() -> None:
     def pirates(world: Any) -> None:
         named(world.kingdoms, ELVES).began_as = package().KINGDOM_PIRATES
 
-    assert spent(ELVES, "510 Ambassador: Robin", pirates)[:2] == (6_000, 10)
-    assert spent(ELVES, "510 Governor: Robin", pirates)[:2] == (15_000, 25)
-    assert spent(ELVES, "510 Agent: Robin", pirates)[:2] == (5_000, 10)
+    assert spent(ELVES, "510 Ambassador named Robin", pirates)[:2] == (6_000, 10)
+    assert spent(ELVES, "510 Governor named Robin", pirates)[:2] == (15_000, 25)
+    assert spent(ELVES, "510 Agent named Robin", pirates)[:2] == (5_000, 10)
 
 
 def test_a_fool_stays_at_the_capital_and_one_is_enough() -> None:
@@ -70,10 +70,10 @@ def test_a_fool_stays_at_the_capital_and_one_is_enough() -> None:
         fool, jail = named(world.figures, "Fool of Silverleaf"), named(world.kingdoms, "The Warlock")
         fool.captor, fool.place = jail, jail.capital
 
-    line = "510 Fool: Wamba"
+    line = "510 Fool named Wamba"
     assert play((ELVES, line)).why == {line: "There is a Fool at the capital already."}
     assert spent(ELVES, line, taken)[:2] == (3_000, 10)
-    far = "510 Fool in Fernbrook: Wamba"
+    far = "510 Fool in Fernbrook named Wamba"
     assert play((ELVES, far), changed=taken).why == {far: "Whoever has this post stays at the capital."}
 
 
@@ -87,14 +87,14 @@ def cathedral(*names: str) -> Any:
 
 def test_a_maiden_comes_where_a_temple_is() -> None:
     """Line 4584."""
-    line = "510 Noble Maiden: Mira"
+    line = "510 Noble Maiden named Mira"
     assert play((ELVES, line)).why == {line: "There is no Temple to which she would be called."}
     assert spent(ELVES, line, cathedral("temple"))[:2] == (6_000, 20)
 
 
 def test_great_temple_halves_a_maidens_price() -> None:
     """Line 1131."""
-    assert spent(ELVES, "510 Noble Maiden: Mira", cathedral("temple", "great_temple"))[:2] == (3_000, 10)
+    assert spent(ELVES, "510 Noble Maiden named Mira", cathedral("temple", "great_temple"))[:2] == (3_000, 10)
 
 
 def test_devout_pay_half_for_a_maiden_and_no_influence_for_the_first() -> None:
@@ -104,14 +104,14 @@ def test_devout_pay_half_for_a_maiden_and_no_influence_for_the_first() -> None:
         cathedral("temple")(world)
         world.drop(named(world.figures, "Priestess of Oldthrone"))
 
-    assert spent(ELDERS, "510 Noble Maiden: Mira", cathedral("temple"))[:2] == (3_000, 10)
-    assert spent(ELDERS, "510 Noble Maiden: Mira", bereft)[:2] == (3_000, 0)
+    assert spent(ELDERS, "510 Noble Maiden named Mira", cathedral("temple"))[:2] == (3_000, 10)
+    assert spent(ELDERS, "510 Noble Maiden named Mira", bereft)[:2] == (3_000, 0)
 
 
 def test_maiden_tribute_goes_to_the_ancient_ones() -> None:
     """Line 2755."""
     plain = named(play(changed=cathedral("temple")).world.kingdoms, ELDERS)
-    done = play((ELVES, "510 Noble Maiden: Mira"), changed=cathedral("temple"))
+    done = play((ELVES, "510 Noble Maiden named Mira"), changed=cathedral("temple"))
     elders = named(done.world.kingdoms, ELDERS)
     assert elders.gold - plain.gold == 2_000
     works = package().BOOKED_REASON_WORKS_BOOKED
@@ -126,9 +126,9 @@ def test_nobody_is_called_as_somebody_else_dead_or_alive() -> None:
     def buried(world: Any) -> None:
         world.note("buried", named(world.kingdoms, ELVES), "Robin")
 
-    line = "510 Agent: Wren"
+    line = "510 Agent named Wren"
     assert play((ELVES, line)).why == {line: "Somebody is called so, or was in life."}
-    line = "510 Agent: Robin"
+    line = "510 Agent named Robin"
     assert play((ELVES, line), changed=buried).why == {line: "Somebody is called so, or was in life."}
     assert play((HALFLINGS, line), changed=buried).why == {line: ""}
 
@@ -147,7 +147,7 @@ def tenth(world: Any) -> None:
 
 def test_a_camp_has_centurions_from_the_tenth_turn_on() -> None:
     """Lines 4590 to 4596; resting is not spoiled by it."""
-    line = "511 Guard of Silverleaf Centurion: Marcus"
+    line = "511 Guard of Silverleaf Centurion named Marcus"
     assert play((ELVES, line)).why == {line: "Nobody offers himself before turn 10."}
     gone, fame, world = spent(ELVES, line, tenth)
     assert (gone, fame) == (10_000, 10)
@@ -171,7 +171,7 @@ def test_adepts_come_to_kingdoms_that_are_short_of_wizards() -> None:
 
         return change
 
-    line = "511 Host of Silverleaf Adept: Ilse"
+    line = "511 Host of Silverleaf Adept named Ilse"
     assert spent(ELVES, line, wizards(3))[:2] == (20_000, 50)
     assert play((ELVES, line), changed=wizards(4)).why == {line: "The Elven Kingdom has wizards enough."}
 
@@ -184,7 +184,7 @@ def test_special_hires_of_the_halflings(said: str) -> None:
     def rich(world: Any) -> None:
         named(world.kingdoms, HALFLINGS).gold = 150_000
 
-    gone, fame, world = spent(HALFLINGS, f"512 {said}: Bandobras", rich)
+    gone, fame, world = spent(HALFLINGS, f"512 {said} named Bandobras", rich)
     assert (gone, fame) == (100_000, 0)
     friend, group = named(world.figures, "Bandobras"), named(world.groups, "Second of Burrowton")
     if "Marshal" in said:
@@ -205,10 +205,10 @@ def test_three_great_captains_are_enough_for_the_halflings() -> None:
         for rank in (a.RANK_GRAND_MARSHAL, a.RANK_LORD_COMMANDER):  # with the Marshal of Burrowton
             world.add(a.Leader(name="Old friend", rank=rank, level=0, kingdom=halflings))
 
-    line = "512 Marshal for Second of Burrowton: Bandobras"
+    line = "512 Marshal for Second of Burrowton named Bandobras"
     assert play((HALFLINGS, line), changed=three).why == {line: "The Halflings has as many of these as it may."}
     assert play((ELVES, line.replace("Burrowton", "Silverleaf"))).why == {
-        "512 Marshal for Second of Silverleaf: Bandobras": "Only the Halflings have such friends."
+        "512 Marshal for Second of Silverleaf named Bandobras": "Only the Halflings have such friends."
     }
 
 

@@ -55,7 +55,7 @@ def test_keeps_food_a_jug_for_a_month() -> None:
     def rotten(world: Any) -> list[int]:
         return [e.food for e in world.bookings if e.kingdom.name == ALCHEMIST and e.booked_reason == spoiled]
 
-    assert rotten(plain) and rotten(plain)[0] < 0
+    assert [each < 0 for each in rotten(plain)] == [True]
     assert not rotten(done.world)
     assert not done.world.bottles
 
@@ -113,9 +113,7 @@ def test_explosive_devices_break_more_of_a_wall() -> None:
     assert named(lost.places, "Oldthrone").defense == 12_000
     assert len(lost.bottles) == 3
     more = "930 Flask Oldthrone: defenses with 4 devices"
-    assert play((ALCHEMIST, more), changed=two).why == {
-        more: "The Alchemist has not so many Explosive Devices ready."
-    }
+    assert play((ALCHEMIST, more), changed=two).why == {more: "The Alchemist has not so many Explosive Devices ready."}
 
 
 def test_poison_flasks_spoil_more() -> None:
