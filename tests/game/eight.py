@@ -151,6 +151,7 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         "Alchemist": ["585 Healing Salve", "586 Healing Salve for {0}"],
         "Deathknights": ["564 {0}"],
         "Demon Princes": ["563 {prince} {0}"],
+        "Druid": ["650 {wood}"],
         "Dwarven": ["599 {capital}"],
         "Elven": ["235 {0} Mammoths", "509 Mira", "511 {2} Centurion", "560 {0} Northmen", "565 {1} Wood Elves"],
         "Halfling": ["512 Wizard for {2} named Bandobras"],
@@ -163,6 +164,7 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         prince = member("Rank", "demon_prince")
         told = {
             "capital": kingdom.capital.name,
+            "wood": shape.choices["MapArea"].titles[hosts(world, kingdom)[1].area],
             "prince": next((each.name for each in world.figures if each.rank == prince), ""),
         }
         names = [each.name for each in hosts(world, kingdom)]

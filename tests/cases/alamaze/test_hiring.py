@@ -120,6 +120,14 @@ def test_maiden_tribute_goes_to_the_ancient_ones() -> None:
     ]
 
 
+@pytest.mark.parametrize(("post", "fee"), [("Agent", 1_500), ("Fanatic", 0), ("Governor", 0)])
+def test_agents_tribute_of_those_who_are_hired(post: str, fee: int) -> None:
+    """Line 3730: for each agent who is hired; fanatics pay for lessons alone."""
+    masters = named(play().world.kingdoms, "The Underworld").gold
+    done = play((ELVES, f"510 {post} named Robin"))
+    assert named(done.world.kingdoms, "The Underworld").gold - masters == fee
+
+
 def test_nobody_is_called_as_somebody_else_dead_or_alive() -> None:
     """Line 4586."""
 
