@@ -156,6 +156,7 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         "Elven": ["235 {0} Mammoths", "509 Mira", "511 {2} Centurion", "560 {0} Northmen", "565 {1} Wood Elves"],
         "Halfling": ["512 Wizard for {2} named Bandobras"],
         "Necromancer": ["551 {0}"],
+        "Underworld": ["994 4,000 gold"],
     }
     for people, texts in orders.items():
         world: Any = built.world(game, scenario="maelstrom", playing=(people,))

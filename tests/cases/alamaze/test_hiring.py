@@ -238,3 +238,28 @@ def test_a_maiden_who_is_tested_becomes_a_priestess_or_tries_again() -> None:
         assert ("Mira has the gift, and is a High Priestess." in done.told) == (rank == a.RANK_PRIESTESS)
         ranks.add(rank)
     assert ranks == {a.RANK_MAIDEN, a.RANK_PRIESTESS}
+
+
+def test_global_training_cost_moves_by_a_thousand_within_its_range() -> None:
+    """Line 3731: from the fourth turn on, a thousand up or down, from 2,000 to 8,000; it counts next turn."""
+
+    def fourth(world: Any) -> None:
+        world.month = 4
+
+    line, lesson = "994 6,000 gold", "500 Wren"
+    done = play(("The Underworld", line), (ELVES, lesson), changed=fourth)
+    assert done.why == {line: "", lesson: ""}
+    assert package().going_price(done.world) == 6_000
+    assert play(("The Underworld", line)).why == {line: "The price stands until turn 4."}
+    far = "994 7,000 gold"
+    why = "The price moves by 1,000 gold in a turn at the most."
+    assert play(("The Underworld", far), changed=fourth).why == {far: why}
+    assert play((ELVES, line), changed=fourth).why == {line: "Only the Underworld names the price of lessons."}
+
+    def dear(world: Any) -> None:
+        fourth(world)
+        world.price_rise = 3_000
+
+    more = "994 9,000 gold"
+    why = "The price may be from 2,000 gold to 8,000 gold."
+    assert play(("The Underworld", more), changed=dear).why == {more: why}

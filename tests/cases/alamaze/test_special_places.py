@@ -1,5 +1,5 @@
-"""Order 650 and the Deathknights' plague in played turns, and whose reinforcements are many (seed 002, 1209, 2910, 3141,
-4742)."""
+"""Order 650 and the Deathknights' plague in played turns, and whose reinforcements are many (seed 002, lines 1209,
+2910, 3141 and 4742)."""
 
 from __future__ import annotations
 
