@@ -140,7 +140,7 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         kingdom.capital.region = member("Region", "triumvia")
         kingdom.capital.buildings |= sum(1 << member("Building", each) for each in ("apothecary", "temple"))
         salve = member("AlchemistItem", "healing_salve")
-        world.add(shape.kinds["Bottle"].make(kingdom=kingdom, item=salve))
+        world.add(shape.kinds["Bottle"].make(kingdom=kingdom, brew=salve))
         rank = member("Rank", "maiden")
         world.add(shape.kinds["Figure"].make(name="Mira", rank=rank, level=0, kingdom=kingdom, place=kingdom.capital))
 

@@ -49,7 +49,7 @@ def test_a_special_place_yields_each_month(key: str, area: str, gold: int, food:
     def later(world: Any) -> None:
         people(key)(world)
         world.season = a.SEASON_WINTER
-        world.add(a.SpecialPlace(kingdom=named(world.kingdoms, ELVES), right=place.right, area=place.area))
+        world.add(a.SpecialPlace(kingdom=named(world.kingdoms, ELVES), privilege=place.privilege, area=place.area))
 
     def winter(world: Any) -> None:
         people(key)(world)

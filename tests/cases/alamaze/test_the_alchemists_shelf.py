@@ -20,7 +20,7 @@ def shelf(*items: str, **fields: Any) -> Any:
         town.buildings |= 1 << a.BUILDING_APOTHECARY | 1 << a.BUILDING_LABORATORY
         kingdom.powder = 400
         for item in items:
-            world.add(a.Bottle(kingdom=kingdom, item=getattr(a, f"ALCHEMIST_ITEM_{item.upper()}")))
+            world.add(a.Bottle(kingdom=kingdom, brew=getattr(a, f"ALCHEMIST_ITEM_{item.upper()}")))
 
     return change
 
