@@ -843,6 +843,13 @@ export declare const Bargain: {
 };
 export type Bargain = number;
 
+export declare const BetterShare: {
+  readonly more_food: 0;
+  readonly more_pay: 1;
+  readonly more_of_both: 2;
+};
+export type BetterShare = number;
+
 export declare const Seizure: {
   readonly storm_order: 0;
   readonly plunder_order: 1;
@@ -1018,6 +1025,7 @@ export interface Group {
   fought: Int;
   hunger: Int;
   arrears: Int;
+  companions_now: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -1155,6 +1163,14 @@ export declare const AlchemistItem: {
 };
 export type AlchemistItem = number;
 
+export interface Bottle {
+  kingdom: Kingdom;
+  brew: AlchemistItem;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const Kingdom: {
   readonly alchemist: 0;
   readonly amazons: 1;
@@ -1256,6 +1272,8 @@ export interface Kingdom {
   fleets: Int | null;
   least_fleets: Int | null;
   falconry: Int;
+  miners: Int;
+  diggings: MapArea | null;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -1274,6 +1292,7 @@ export interface Place {
   defense: Int;
   gold_output: Int;
   food_output: Int;
+  levied: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -2285,6 +2304,14 @@ export interface Sighting {
   id: number;
 }
 
+export interface Deposit {
+  area: MapArea;
+  months: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const Objective: {
   readonly goal_t1: 0;
   readonly goal_t2: 1;
@@ -2587,6 +2614,15 @@ export interface Wizard {
   undead: boolean;
   captor: Kingdom | null;
   group: Group | null;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface SpecialPlace {
+  kingdom: Kingdom;
+  privilege: Privilege;
+  area: MapArea;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -601,12 +601,12 @@ const $enums = {
       { name: "governor_post", title: "Governor" },
       { name: "maiden_post", title: "Noble Maiden" },
       { name: "fanatic_post", title: "Fanatic" },
-      { name: "miners", title: "Mithril Miners" },
+      { name: "miners", title: "Mithril Miners", also: ["miners"] },
       { name: "centurion_post", title: "Centurion" },
       { name: "adept_post", title: "Adept" },
-      { name: "halfling_marshal", title: "Marshal (Halfling)" },
-      { name: "halfling_wizard", title: "Power-2 Wizard (Halfling)" },
-      { name: "halfling_agent", title: "Level-7 Agent (Halfling)" },
+      { name: "halfling_marshal", title: "Marshal (Halfling)", also: ["marshal"] },
+      { name: "halfling_wizard", title: "Power-2 Wizard (Halfling)", also: ["power-2 wizard", "wizard"] },
+      { name: "halfling_agent", title: "Level-7 Agent (Halfling)", also: ["level-7 agent"] },
     ],
   },
   OpeningEdge: {
@@ -915,6 +915,14 @@ const $enums = {
       { name: "gold_for_mithril", title: "gold for mithril" },
     ],
   },
+  BetterShare: {
+    label: "what a group gets more of",
+    members: [
+      { name: "more_food", title: "food" },
+      { name: "more_pay", title: "gold" },
+      { name: "more_of_both", title: "food and gold", also: ["both"] },
+    ],
+  },
   Seizure: {
     label: "how a center is taken",
     members: [
@@ -947,6 +955,8 @@ const $kinds = {
       { name: "undead", type: "truth", label: "undeath", starts: false },
       { name: "flyer", type: "truth", label: "flight", starts: false },
       { name: "stalwart", type: "truth", label: "courage", starts: false },
+      { name: "grounds", type: "set of Terrain", label: "ground", starts: 0 },
+      { name: "haunts", type: "set of MapArea", label: "haunts", starts: 0 },
     ],
     entries: [
       { name: "apes", title: "Apes", behind: 0 },
@@ -1122,6 +1132,7 @@ const $kinds = {
       { name: "fought", type: "number", label: "battles fought in the turn", starts: 0 },
       { name: "hunger", type: "number", label: "turns in a row without food", starts: 0 },
       { name: "arrears", type: "number", label: "turns in a row without pay", starts: 0 },
+      { name: "companions_now", type: "number", label: "companions called in the turn", starts: 0 },
     ],
     entries: [
     ],
@@ -1391,6 +1402,19 @@ const $kinds = {
       { name: "rejuvenation_cream", title: "Rejuvenation Cream", behind: 4 },
     ],
   },
+  Bottle: {
+    word: "bottle",
+    label: "bottle on the shelf",
+    plural: "bottles",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "brew", type: "AlchemistItem", label: "what is in it" },
+    ],
+    entries: [
+    ],
+  },
   Kingdom: {
     word: "kingdom",
     label: "kingdom",
@@ -1464,6 +1488,8 @@ const $kinds = {
       { name: "fleets", type: "number?", label: "additional fleets in every sea", starts: null },
       { name: "least_fleets", type: "number?", label: "fleets in every sea at least", starts: null },
       { name: "falconry", type: "number", label: "falconry level", starts: 0 },
+      { name: "miners", type: "number", label: "miners", starts: 50 },
+      { name: "diggings", type: "MapArea?", label: "where its miners are", starts: null },
     ],
     entries: [
       { name: "alchemist", title: "Alchemist", behind: 0, starts: { leader: "Lead Researcher", motto: "Mix It Up, Chemistry Is Toxic", adviser: "Prime Minister", full_style: "Experimental Studies of the Alchemist", traits: 2048, prowess: 0, own_brigade: 15, companions: 84179922671405858693140449792n, capital_walls: 1, advanced_item: 0, privileges: 229379, early_spells: 10141204801825979335957794521088n, special_orders: 45671926166590716193865151022960599785667559424n } },
@@ -1476,7 +1502,7 @@ const $kinds = {
       { name: "deathknights", title: "Deathknights", behind: 7, starts: { leader: "Dark Lord", motto: "All Will Perish", adviser: "Prime Minister", full_style: "Everlasting Night of the Deathknights", traits: 2753594497, prowess: 1, own_brigade: 27, companions: 158456325028530926986901585920n, foreknown: 131072, privileges: 17112760320, early_spells: 42535295865117336267120723146846502912n, own_spells: 21267647932558653966460912964485513216n, special_orders: 20267297834795008n } },
       { name: "demon_princes", title: "Demon Princes", behind: 8, starts: { leader: "Overlord", motto: "The Bell Tolls for Thee", adviser: "First Apostle of Hell", full_style: "Seven Hells of the Demon Princes", traits: 335609984, undying: 16, prowess: 2, own_brigade: 26, companions: 5261245314536818758266126464n, demon_lords: 3, advanced_item: 5, privileges: 1082331774978, early_spells: 255211938717631281761499238786160132096n, special_orders: 1461501637330902918203684832716283301818104250368n } },
       { name: "druid", title: "Druid", behind: 9, starts: { leader: "Great Druid", motto: "Nature Always Prevails", adviser: "First Apprentice", full_style: "Domain of the Great Druid", traits: 4563406848, prowess: 0, own_brigade: 29, mastered: 8, advantaged: 32, companions: 316912650204924599889586817027n, privileges: 4353, early_spells: 10384672945232169521416178388484096n, special_orders: 9007199254740992n } },
-      { name: "dwarven", title: "Dwarven", behind: 10, starts: { leader: "Great King", motto: "Hewn of Stone and Iron", adviser: "High Councilor", full_style: "Dwarven Lords of the Mountains", nemesis: 17, traits: 2703942914, arts: 2112, prowess: 6, own_brigade: 30, supreme: 2, companions: 237684487543085746756410933248n, mithril: 250, advanced_item: 6, foreknown: 2048, privileges: 16492674417182, early_spells: 720575941461409792n, special_orders: 79228162514273784597449801728n } },
+      { name: "dwarven", title: "Dwarven", behind: 10, starts: { leader: "Great King", motto: "Hewn of Stone and Iron", adviser: "High Councilor", full_style: "Dwarven Lords of the Mountains", nemesis: 17, traits: 2703942914, arts: 2112, prowess: 6, own_brigade: 30, supreme: 2, companions: 237684487543085746756410933248n, mithril: 250, miners: 100, advanced_item: 6, foreknown: 2048, privileges: 16492674417182, early_spells: 720575941461409792n, special_orders: 79228162514273784597449801728n } },
       { name: "elven", title: "Elven", behind: 11, starts: { leader: "Great Lord", motto: "Freedom, Honor, Justice", adviser: "Prime Minister", full_style: "Evergreen Dominion of the High Elves", nemesis: 6, traits: 5373431821, undying: 3, prowess: 1, own_brigade: 34, supreme: 8, disadvantaged: 32, companions: 316912650057057367966361845762n, advanced_item: 7, privileges: 17592186044446, early_spells: 39768861540974704288296075264n, special_orders: 79228162514264759806009016320n } },
       { name: "elementalist", title: "Elementalist", behind: 12, starts: { leader: "Hierophant Master", motto: "I Am All", adviser: "Prime Minister", full_style: "Chaotic Planes of the Elementalist", traits: 2, prowess: 0, own_brigade: 35, companions: 1152921504606846976n, capital_walls: 1, privileges: 844424930131969, early_spells: 9223372036857970688n, own_spells: 1034402889786235191621309815586816n } },
       { name: "fairy_folk", title: "Fairy Folk", behind: 13, starts: { leader: "Noble Queen", motto: "Live Free!", adviser: "Prime Minister", full_style: "Encompassing Realm of the Fairy Folk", traits: 268963840, crowned: 1, undying: 3, prowess: 1, own_brigade: 39, supreme: 8, companions: 19380592045697092684873730n, food: 40000, privileges: 1125899906842649, early_spells: 1246705039707962488131584n, special_orders: 79228162514264337593543950336n } },
@@ -1519,6 +1545,7 @@ const $kinds = {
       { name: "defense", type: "defense", label: "defense", starts: 0 },
       { name: "gold_output", type: "gold", label: "gold production", starts: 0 },
       { name: "food_output", type: "food", label: "food production", starts: 0 },
+      { name: "levied", type: "number", label: "brigades recruited in the turn", starts: 0 },
     ],
     entries: [
     ],
@@ -2821,6 +2848,19 @@ const $kinds = {
     entries: [
     ],
   },
+  Deposit: {
+    word: "deposit",
+    label: "ore deposit",
+    plural: "deposits",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "area", type: "MapArea", label: "map area" },
+      { name: "months", type: "number", label: "turns until it is spent", starts: 1 },
+    ],
+    entries: [
+    ],
+  },
   Objective: {
     word: "objective",
     label: "strategic objective",
@@ -3437,6 +3477,20 @@ const $kinds = {
       { name: "undead", type: "truth", label: "undeath", starts: false },
       { name: "captor", type: "Kingdom?", label: "captor", starts: null },
       { name: "group", type: "Group?", label: "group", starts: null },
+    ],
+    entries: [
+    ],
+  },
+  SpecialPlace: {
+    word: "special_place",
+    label: "special place",
+    plural: "special_places",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "privilege", type: "Privilege", label: "what it is" },
+      { name: "area", type: "MapArea", label: "map area" },
     ],
     entries: [
     ],
@@ -4100,6 +4154,7 @@ const SpellSpared = $numbered($enums.SpellSpared.members);
 const StatusClass = $numbered($enums.StatusClass.members);
 const StatusItem = $numbered($enums.StatusItem.members);
 const Bargain = $numbered($enums.Bargain.members);
+const BetterShare = $numbered($enums.BetterShare.members);
 const Seizure = $numbered($enums.Seizure.members);
 const Capacity = $numbered($enums.Capacity.members);
 const BrigadeType = $numbered($kinds.BrigadeType.entries);
@@ -4139,4 +4194,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

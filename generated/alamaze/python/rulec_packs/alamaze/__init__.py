@@ -58,30 +58,31 @@ if TYPE_CHECKING:
         AdvancedItem, AlchemistItem, Arm, Artifact, ArtifactClass, Award, BALLOT_OPEN_BALLOT,
         BALLOT_SECRET_BALLOT, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
         BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-        BARGAIN_MITHRIL_FOR_GOLD, BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED,
-        BOOKED_REASON_CLOSING_STAND, BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED,
-        BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED,
-        BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED,
-        BOOKED_REASON_MARKET_BOOKED, BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND,
-        BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED,
-        BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
-        BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
-        BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOON_BULWARK,
-        BOON_CHARGE_VEIL, BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT, BOON_FRIGHT, BOON_GOAD,
-        BOON_GROUP_MIGHT, BOON_IMMOLATION, BOON_MISSILE_VEIL, BOON_MUMMY_ROT, BOON_ONSLAUGHT,
-        BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL, BOON_REGROWTH, BOON_RIDER_CHARGE, BOON_THREATENING,
-        BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
-        BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
-        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
-        BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
-        BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID,
-        BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES,
-        BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS,
-        BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
-        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES,
-        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS,
-        BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS,
-        BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX,
+        BARGAIN_MITHRIL_FOR_GOLD, BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_OF_BOTH, BETTER_SHARE_MORE_PAY,
+        BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CLOSING_STAND,
+        BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED,
+        BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED,
+        BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+        BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND, BOOKED_REASON_PAY_BOOKED,
+        BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+        BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_THEFT_BOOKED,
+        BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_TROOPS_BOOKED,
+        BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOON_BULWARK, BOON_CHARGE_VEIL,
+        BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT, BOON_FRIGHT, BOON_GOAD, BOON_GROUP_MIGHT, BOON_IMMOLATION,
+        BOON_MISSILE_VEIL, BOON_MUMMY_ROT, BOON_ONSLAUGHT, BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL,
+        BOON_REGROWTH, BOON_RIDER_CHARGE, BOON_THREATENING, BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES,
+        BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS,
+        BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_FORGOTTEN,
+        BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES, BRIGADE_TYPE_GELATINOUS_CUBES,
+        BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GNOLLS,
+        BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS,
+        BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS,
+        BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX,
         BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MANTICORES,
         BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
         BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NYVARIANS,
@@ -101,12 +102,12 @@ if TYPE_CHECKING:
         BUILDING_GRANARY, BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE,
         BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY,
         BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD,
-        BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Ballot, Bargain, BookedReason, Boon, BrigadeType,
-        Building, CAMPAIGN_OPTION_EXPLORATORY, CAMPAIGN_OPTION_EXTRA_ORDERS, CAMPAIGN_OPTION_ICE_AGE_OPTION,
-        CAMPAIGN_OPTION_PAGAN, CAMPAIGN_OPTION_RANDOM_CITIES, CAMPAIGN_VARIANT_CONFEDERATION,
-        CAMPAIGN_VARIANT_CONFLUENCE, CAMPAIGN_VARIANT_DUELING, CAMPAIGN_VARIANT_MAGIC_ALLIANCE,
-        CAMPAIGN_VARIANT_PRIMEVAL, CAMPAIGN_VARIANT_SLUGFEST, CAMPAIGN_VARIANT_STEEL,
-        CAMPAIGN_VARIANT_TITAN, CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY,
+        BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Ballot, Bargain, BetterShare, BookedReason, Boon,
+        BrigadeType, Building, CAMPAIGN_OPTION_EXPLORATORY, CAMPAIGN_OPTION_EXTRA_ORDERS,
+        CAMPAIGN_OPTION_ICE_AGE_OPTION, CAMPAIGN_OPTION_PAGAN, CAMPAIGN_OPTION_RANDOM_CITIES,
+        CAMPAIGN_VARIANT_CONFEDERATION, CAMPAIGN_VARIANT_CONFLUENCE, CAMPAIGN_VARIANT_DUELING,
+        CAMPAIGN_VARIANT_MAGIC_ALLIANCE, CAMPAIGN_VARIANT_PRIMEVAL, CAMPAIGN_VARIANT_SLUGFEST,
+        CAMPAIGN_VARIANT_STEEL, CAMPAIGN_VARIANT_TITAN, CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY,
         CAPACITY_WALLS_CAPACITY, CAPACITY_YIELD_CAPACITY, CLIMATE_NORTHERN, CLIMATE_SOUTHERN,
         CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, COMMAND_GIVER_AGENT_OR_FANATIC,
         COMMAND_GIVER_CASTER, COMMAND_GIVER_CONSUL, COMMAND_GIVER_COUNCILLOR, COMMAND_GIVER_CROWN,
@@ -583,8 +584,8 @@ if TYPE_CHECKING:
         WearEvent, WingGift,
     )
     from ._kinds import (
-        Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion,
-        Offer, Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+        Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
+        Levy, Motion, Offer, Place, Rampart, Ruler, Side, Sighting, SpecialPlace, Stand, Target, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -608,10 +609,11 @@ if TYPE_CHECKING:
         why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, PeopleRow,
-        RealmPlacesRow, SecretServiceRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
-        see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_people, see_realm_places,
-        see_secret_service, see_standing_in_regions, see_treasury,
+        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, MinesRow, OreRow,
+        PeopleRow, RanksRow, RealmPlacesRow, SecretPlacesRow, SecretServiceRow, ShelfRow,
+        StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted, see_groups_on_map, see_hosts,
+        see_ledger, see_marches_on_map, see_mines, see_ore, see_people, see_ranks, see_realm_places,
+        see_secret_places, see_secret_service, see_shelf, see_standing_in_regions, see_treasury,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, on_watch, sharpest_scout,
@@ -636,12 +638,14 @@ if TYPE_CHECKING:
     from .battle_magic_why import why_presence
     from .brigades import (
         adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
-        group_value, long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
+        group_value, long_shot, marches_with, ranks, ranks_attrition, ranks_breed, ranks_experience,
+        ranks_group, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
         why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
-        why_flying, why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating,
-        why_troop_value, why_worn,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_marches_with, why_ranks,
+        why_ranks_attrition, why_ranks_breed, why_ranks_experience, why_ranks_group, why_rated_strength,
+        why_rating, why_troop_value, why_worn,
     )
     from .buildings import (
         fits_site, improve, is_fort, pay_advisers, people_drawn, raise_building, refusals_fits_site,
@@ -724,6 +728,16 @@ if TYPE_CHECKING:
         why_asleep, why_automatic, why_catchable, why_deathless, why_may_bribe, why_may_undertake,
         why_of_the_court, why_political, why_vulnerable,
     )
+    from .hiring import (
+        befriend, christen, has_a_seat, hiring_fame, hiring_gold, name_free, office, peers_of,
+        sees_no_visions, take_command, take_office, upon_slain_1,
+    )
+    from .hiring_why import (
+        why_has_a_seat, why_hiring_fame, why_hiring_gold, why_name_free, why_office, why_peers_of,
+        why_sees_no_visions,
+    )
+    from .items import bottled, brew_food, brew_gold, brew_powder, shelf, shelf_ready, use_up
+    from .items_why import why_bottled, why_brew_food, why_brew_gold, why_brew_powder, why_shelf, why_shelf_ready
     from .magic import (
         adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
         conjured_gold, defense_destroyed, familiar_level, felling_chance, healed, leader_level,
@@ -759,6 +773,8 @@ if TYPE_CHECKING:
         why_greatest_march, why_hides_from, why_intercept_range, why_kinds_in, why_master_of, why_may_meet,
         why_over_water, why_steps_between,
     )
+    from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
+    from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
     from .missions_run import (
         betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
         watchers_pay,
@@ -778,24 +794,40 @@ if TYPE_CHECKING:
         why_shows_no_size,
     )
     from .orders_100 import does_order_150, domain_order_150_place, needs_order_150
-    from .orders_200 import does_order_236, needs_order_236
+    from .orders_200 import (
+        cost_order_238, does_order_235, does_order_236, does_order_238, domain_order_235_breed,
+        domain_order_235_group, domain_order_238_group, needs_order_235, needs_order_236, needs_order_238,
+    )
+    from .orders_300 import does_order_352, domain_order_352_area, needs_order_352
+    from .orders_500 import (
+        cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564, cost_order_565,
+        cost_order_585, cost_order_599, default_order_510_place, does_order_509, does_order_510,
+        does_order_511, does_order_512, does_order_550, does_order_551, does_order_560, does_order_563,
+        does_order_564, does_order_565, does_order_585, does_order_586, does_order_599,
+        domain_order_510_place, domain_order_512_group, domain_order_550_breed, domain_order_560_breed,
+        domain_order_563_group, domain_order_565_breed, domain_order_585_item, domain_order_586_group,
+        domain_order_586_item, domain_order_599_place, needs_order_509, needs_order_510, needs_order_511,
+        needs_order_512, needs_order_550, needs_order_551, needs_order_560, needs_order_563,
+        needs_order_564, needs_order_565, needs_order_585, needs_order_586, needs_order_599,
+    )
     from .orders_600 import (
         cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
         does_order_600, does_order_605, does_order_606, does_order_607, does_order_609, does_order_611,
-        domain_order_600_multiple, domain_order_600_place, domain_order_609_place, domain_order_611_place,
-        needs_order_600, needs_order_605, needs_order_606, needs_order_607, needs_order_609,
-        needs_order_611,
+        does_order_650, domain_order_600_multiple, domain_order_600_place, domain_order_609_place,
+        domain_order_611_place, domain_order_650_area, needs_order_600, needs_order_605, needs_order_606,
+        needs_order_607, needs_order_609, needs_order_611, needs_order_650,
     )
+    from .orders_900 import does_order_994, domain_order_994_price, needs_order_994
     from .orders_agents import (
         collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
         cost_order_970, cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500,
         does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
         does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
-        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
-        domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
-        domain_order_971_host, domain_order_971_region, domain_order_975_target, look_around,
-        needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
-        needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_flasks,
+        domain_order_615_host, domain_order_615_town, domain_order_691_host, domain_order_692_host,
+        domain_order_970_goal, domain_order_971_host, domain_order_971_region, domain_order_975_target,
+        look_around, needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53,
+        needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
         needs_order_975, open_order_299, open_order_53, open_order_54, report_host, report_trails,
         scouts_have_a_smell, smell_scouts,
     )
@@ -809,14 +841,14 @@ if TYPE_CHECKING:
     )
     from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
-        cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
-        does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
-        domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
-        domain_order_440_target, escape_chance, has_quarters, needs_order_194, needs_order_225,
-        needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
-        needs_order_745, open_floor, receive,
+        asked_in_turn, cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385,
+        does_order_410, does_order_430, does_order_440, does_order_745, does_order_996,
+        domain_order_225_group, domain_order_230_group, domain_order_385_bribe, domain_order_410_bid,
+        domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters, needs_order_194,
+        needs_order_225, needs_order_230, needs_order_385, needs_order_410, needs_order_430,
+        needs_order_440, needs_order_745, open_floor, receive,
     )
-    from .orders_court_why import why_escape_chance, why_has_quarters
+    from .orders_court_why import why_asked_in_turn, why_escape_chance, why_has_quarters
     from .orders_magic import (
         cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
         domain_order_302_other, domain_order_302_target, domain_order_780_convert, may_convert,
@@ -847,13 +879,13 @@ if TYPE_CHECKING:
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
         does_order_290, does_order_295, does_order_900, does_order_930, does_order_935, does_order_940,
         does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
-        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_town,
-        domain_order_935_target, domain_order_940_target, domain_order_945_target, domain_order_950_target,
-        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, murder,
-        needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
-        needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
-        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret,
-        skeleton_known, take_loot,
+        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_devices,
+        domain_order_930_town, domain_order_935_target, domain_order_940_target, domain_order_945_target,
+        domain_order_950_target, domain_order_955_target, domain_order_960_target, domain_order_965_town,
+        free_hostage, murder, needs_order_290, needs_order_295, needs_order_900, needs_order_930,
+        needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
+        needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
+        secret, skeleton_known, take_loot,
     )
     from .orders_missions_why import why_skeleton_known
     from .orders_ruler import (
@@ -912,20 +944,28 @@ if TYPE_CHECKING:
         why_may_spend, why_mood, why_raised, why_reach, why_reaction, why_reaction_ceiling,
         why_reaction_floor, why_share, why_standing_limit,
     )
+    from .recruiting import (
+        at_home_in, at_the_capital, cast_off, close_levies, companions_called, enlists, fallen_mustered,
+        has_ranks_for, levy, levy_food, levy_gold, musters_at, recruit_level, refusals_musters_at,
+    )
+    from .recruiting_why import (
+        why_at_home_in, why_at_the_capital, why_companions_called, why_enlists, why_fallen_mustered,
+        why_has_ranks_for, why_levy_food, why_levy_gold, why_musters_at, why_recruit_level,
+    )
     from .reports import (
         hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
         hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, realm_places,
-        realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
-        realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
-        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
+        realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+        secret_service_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
         standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
         treasury_powder,
     )
     from .reports_why import (
         why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
         why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
-        why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
+        why_people_place, why_people_rank, why_realm_places, why_realm_places_area, why_realm_places_census,
         why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
         why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_secret_service,
         why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
@@ -963,6 +1003,14 @@ if TYPE_CHECKING:
         name_leaders, name_wizards, raise_brigades, settle, stranger_mood,
     )
     from .setting_up_why import why_crowd, why_edge, why_stranger_mood
+    from .special_places import (
+        bring_in, people_left, place_of_its_own, plagued, secret_food, secret_gold, secret_places,
+        secret_places_food, secret_places_gold, spread_plague,
+    )
+    from .special_places_why import (
+        why_people_left, why_place_of_its_own, why_plagued, why_secret_food, why_secret_gold,
+        why_secret_places, why_secret_places_food, why_secret_places_gold,
+    )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
@@ -995,12 +1043,14 @@ if TYPE_CHECKING:
         why_greatest_level, why_highest_level, why_may_train, why_mission_cost, why_training_cost,
     )
     from .upkeep import (
-        desert, feed, food_eaten, food_needed, law_food, law_gold, may_desert, muster_out, pay, pay_drawn,
-        pay_needed, place_in_want, ration, uphold_law, wage,
+        closed_ranks, desert, extra_food, extra_pay, feed, food_eaten, food_needed, law_food, law_gold,
+        lift, may_desert, muster_out, others_lack, pay, pay_drawn, pay_needed, place_in_want, ration,
+        uphold_law, wage,
     )
     from .upkeep_why import (
-        why_food_eaten, why_food_needed, why_law_food, why_law_gold, why_may_desert, why_pay_drawn,
-        why_pay_needed, why_place_in_want, why_ration, why_wage,
+        why_closed_ranks, why_extra_food, why_extra_pay, why_food_eaten, why_food_needed, why_law_food,
+        why_law_gold, why_lift, why_may_desert, why_others_lack, why_pay_drawn, why_pay_needed,
+        why_place_in_want, why_ration, why_wage,
     )
     from .victory import (
         award_status, best_remembered, captives_of, count_the_fallen, decided, does_order_997, earned,
@@ -1061,7 +1111,8 @@ __all__ = [
     "AtlasRow", "Award", "BALLOT_OPEN_BALLOT", "BALLOT_SECRET_BALLOT", "BARGAIN_ARTIFACT_FOR_GOLD",
     "BARGAIN_FOOD_FOR_GOLD", "BARGAIN_GOLD_FOR_ARTIFACT", "BARGAIN_GOLD_FOR_FOOD",
     "BARGAIN_GOLD_FOR_HOSTAGE", "BARGAIN_GOLD_FOR_MITHRIL", "BARGAIN_HOSTAGE_FOR_GOLD",
-    "BARGAIN_MITHRIL_FOR_GOLD", "BOOKED_REASON_BARGAINS_BOOKED", "BOOKED_REASON_BATTLES_BOOKED",
+    "BARGAIN_MITHRIL_FOR_GOLD", "BETTER_SHARE_MORE_FOOD", "BETTER_SHARE_MORE_OF_BOTH",
+    "BETTER_SHARE_MORE_PAY", "BOOKED_REASON_BARGAINS_BOOKED", "BOOKED_REASON_BATTLES_BOOKED",
     "BOOKED_REASON_CLOSING_STAND", "BOOKED_REASON_CONTROL_BOOKED", "BOOKED_REASON_COUNCIL_BOOKED",
     "BOOKED_REASON_CRUCIBLE_BOOKED", "BOOKED_REASON_EMISSARIES_BOOKED", "BOOKED_REASON_END_BOOKED",
     "BOOKED_REASON_GIFTS_BOOKED", "BOOKED_REASON_LAW_BOOKED", "BOOKED_REASON_MARCHES_BOOKED",
@@ -1107,264 +1158,265 @@ __all__ = [
     "BUILDING_GREATER_CASTLE", "BUILDING_GREAT_MAGE_TOWER", "BUILDING_GREAT_TEMPLE", "BUILDING_HOBBIT_INC",
     "BUILDING_LABORATORY", "BUILDING_LEGENDARY_CASTLE", "BUILDING_MOTTE_AND_BAILEY", "BUILDING_PORT",
     "BUILDING_SECRET_PASSAGES", "BUILDING_TEMPLE", "BUILDING_THIEVES_GUILD", "BUILDING_WATCH_TOWERS",
-    "BUILDING_WIZARD_TOWER", "Ballot", "Bargain", "BookedReason", "Booking", "Boon", "Brigade",
-    "BrigadeType", "Building", "CAMPAIGN_OPTION_EXPLORATORY", "CAMPAIGN_OPTION_EXTRA_ORDERS",
-    "CAMPAIGN_OPTION_ICE_AGE_OPTION", "CAMPAIGN_OPTION_PAGAN", "CAMPAIGN_OPTION_RANDOM_CITIES",
-    "CAMPAIGN_VARIANT_CONFEDERATION", "CAMPAIGN_VARIANT_CONFLUENCE", "CAMPAIGN_VARIANT_DUELING",
-    "CAMPAIGN_VARIANT_MAGIC_ALLIANCE", "CAMPAIGN_VARIANT_PRIMEVAL", "CAMPAIGN_VARIANT_SLUGFEST",
-    "CAMPAIGN_VARIANT_STEEL", "CAMPAIGN_VARIANT_TITAN", "CAMPAIGN_VARIANT_WARLORDS",
-    "CAPACITY_PEOPLE_CAPACITY", "CAPACITY_WALLS_CAPACITY", "CAPACITY_YIELD_CAPACITY", "CENSUS",
-    "CLIMATE_NORTHERN", "CLIMATE_SOUTHERN", "CLOSET_SKELETON_MAJOR_SKELETON",
-    "CLOSET_SKELETON_MINOR_SKELETON", "COMMAND", "COMMAND_GIVER_AGENT_OR_FANATIC", "COMMAND_GIVER_CASTER",
-    "COMMAND_GIVER_CONSUL", "COMMAND_GIVER_COUNCILLOR", "COMMAND_GIVER_CROWN", "COMMAND_GIVER_DEMON_PRINCE",
-    "COMMAND_GIVER_ENVOY", "COMMAND_GIVER_JESTER", "COMMAND_GIVER_MARCHING_GROUP", "COMMAND_GIVER_NAVY",
-    "COMMAND_GIVER_NOVICE", "COMMAND_GIVER_SEERESS", "COMMAND_GIVER_THRONE", "COMMAND_SLOT_ANY_FIGURE",
-    "COMMAND_SLOT_BOTTLE", "COMMAND_SLOT_BREED_TOO", "COMMAND_SLOT_BRIGADE_BREED",
-    "COMMAND_SLOT_CHOSEN_PLAN", "COMMAND_SLOT_COINS", "COMMAND_SLOT_CROWN_NAME", "COMMAND_SLOT_CROWN_TITLE",
-    "COMMAND_SLOT_ENVOY", "COMMAND_SLOT_FIRST_CHOICE", "COMMAND_SLOT_FORGED_GEAR",
-    "COMMAND_SLOT_GOAL_CODES", "COMMAND_SLOT_HANDED_OVER_AT", "COMMAND_SLOT_HOST_OR_PLACE",
-    "COMMAND_SLOT_IDLE_GROUP", "COMMAND_SLOT_IMPROVED_GOOD", "COMMAND_SLOT_KIND_OR_SIZE",
-    "COMMAND_SLOT_MAP_AREA", "COMMAND_SLOT_MARCHING_WAY", "COMMAND_SLOT_MULTIPLE_ASKED",
-    "COMMAND_SLOT_NEW_PRICE", "COMMAND_SLOT_NEW_SHIPS", "COMMAND_SLOT_OFFICE", "COMMAND_SLOT_ONE_AGENT",
-    "COMMAND_SLOT_ONE_CASTER", "COMMAND_SLOT_ONE_HOSTAGE", "COMMAND_SLOT_ONE_LEADER",
-    "COMMAND_SLOT_ONE_MAIDEN", "COMMAND_SLOT_ONE_PRIESTESS", "COMMAND_SLOT_ONE_RELIC",
-    "COMMAND_SLOT_ONE_SEA", "COMMAND_SLOT_OTHER_GROUP", "COMMAND_SLOT_OWN_GROUP",
-    "COMMAND_SLOT_PICKED_UP_AT", "COMMAND_SLOT_POPCENTER_NAMED", "COMMAND_SLOT_PRIZE_CODES",
-    "COMMAND_SLOT_PROVINCE", "COMMAND_SLOT_RAISED_BUILDING", "COMMAND_SLOT_RATION", "COMMAND_SLOT_REALM",
-    "COMMAND_SLOT_RELIC_NAME", "COMMAND_SLOT_REPEATED_COMMAND", "COMMAND_SLOT_RIVAL_GROUP",
-    "COMMAND_SLOT_SACKS", "COMMAND_SLOT_SEA_FITTING", "COMMAND_SLOT_SECOND_CHOICE",
-    "COMMAND_SLOT_SECOND_WANTED_ENEMY", "COMMAND_SLOT_SECRET_CODE", "COMMAND_SLOT_SEVERAL_AREAS",
-    "COMMAND_SLOT_SHIP_PRICE", "COMMAND_SLOT_SLEEPING_VICTIM", "COMMAND_SLOT_SOME_FLEETS",
-    "COMMAND_SLOT_SORT_OF_RELIC", "COMMAND_SLOT_VOICE", "COMMAND_SLOT_WANTED_ENEMY",
-    "COMMAND_SLOT_WHOSE_RELIC", "COMMAND_SLOT_WISHED_NAME", "COMMAND_SLOT_WISH_CODES",
-    "COUNTED_PER_EACH_CENTER", "COUNTED_PER_EACH_HOST", "COUNTED_PER_EACH_IMPROVEMENT",
-    "COUNTED_PER_EACH_RELIC", "COUNTED_PER_EACH_SEA", "COUNTED_PER_WHOLE_REALM", "CRAFTING_COINS",
-    "CRAFTING_GRAIN_STORE", "CRAFTING_INGOTS", "CRAFTING_STANDING_AT_COURT", "CUSTOM_ITEM_CUSTOM_C1",
-    "CUSTOM_ITEM_CUSTOM_C10", "CUSTOM_ITEM_CUSTOM_C11", "CUSTOM_ITEM_CUSTOM_C12", "CUSTOM_ITEM_CUSTOM_C17",
-    "CUSTOM_ITEM_CUSTOM_C18", "CUSTOM_ITEM_CUSTOM_C19", "CUSTOM_ITEM_CUSTOM_C2", "CUSTOM_ITEM_CUSTOM_C20",
-    "CUSTOM_ITEM_CUSTOM_C21", "CUSTOM_ITEM_CUSTOM_C22", "CUSTOM_ITEM_CUSTOM_C3", "CUSTOM_ITEM_CUSTOM_C4",
-    "CUSTOM_ITEM_CUSTOM_C5", "CUSTOM_ITEM_CUSTOM_C6", "CUSTOM_ITEM_CUSTOM_C7", "CUSTOM_ITEM_CUSTOM_C8",
-    "CUSTOM_ITEM_CUSTOM_C9", "CUSTOM_ITEM_CUSTOM_G1", "CUSTOM_ITEM_CUSTOM_G10", "CUSTOM_ITEM_CUSTOM_G11",
-    "CUSTOM_ITEM_CUSTOM_G12", "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5",
-    "CUSTOM_ITEM_CUSTOM_G6", "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9",
-    "CUSTOM_ITEM_CUSTOM_M1", "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption",
-    "CampaignVariant", "Capacity", "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton",
-    "CommandGiver", "CommandSlot", "CountedPer", "Crafting", "CustomItem",
-    "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
-    "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Duty",
-    "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM",
-    "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD",
-    "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
-    "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
-    "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
-    "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
-    "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL",
-    "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP",
-    "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR",
-    "EXPERIENCE_VETERAN", "Effect", "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET",
-    "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT",
-    "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
-    "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "GAIT_HARD_MARCH",
-    "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR",
-    "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR",
-    "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait", "Gear", "GoalQuality",
-    "Good", "Group", "GroupsOnMapRow", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED",
-    "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED",
-    "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL",
-    "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED",
-    "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES",
-    "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP",
-    "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION",
-    "HOST_LIMIT_WIZARDS_IN_A_GROUP", "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY",
-    "HOST_SIZE_ARMY_GROUP", "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE",
-    "HOST_SIZE_PATROL", "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE",
-    "HOST_STATE_PLAIN_SIGHT", "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow",
-    "IMPROVEMENT_FOOD_WORK", "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK",
-    "INDICATOR_BEARER_AGENT_BEARS", "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS",
-    "INFLUENCE", "INFLUENCE_EVENT_AURA", "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED",
-    "INFLUENCE_EVENT_CONDEMNED", "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED",
-    "INFLUENCE_EVENT_FAILED_CHECK", "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE",
-    "INFLUENCE_EVENT_PRINCESS", "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST",
-    "INFLUENCE_EVENT_SEAT_GAINED", "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND",
-    "ISSUE_CONDEMN", "ISSUE_DEGRADE", "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN",
-    "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM", "ITEM_HEADING_FINE_ITEM",
-    "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM", "ITEM_INDICATOR_BLESSED_MARK",
-    "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK", "ITEM_INDICATOR_CROWN",
-    "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED", "ITEM_INDICATOR_ENCHANTED_WEAPON",
-    "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK", "ITEM_INDICATOR_HIDDEN_MARK",
-    "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED", "ITEM_INDICATOR_SAVES",
-    "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF", "ITEM_INDICATOR_WARDED_MARK", "Improvement",
-    "IndicatorBearer", "InfluenceEvent", "Issue", "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST",
-    "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES", "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON",
-    "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES", "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES",
-    "KINGDOM_DRUID", "KINGDOM_DWARVEN", "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK",
-    "KINGDOM_FORGOTTEN", "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING",
-    "KINGDOM_ILLUSIONIST", "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD",
-    "KINGDOM_PIRATES", "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER",
-    "KINGDOM_TYRANT", "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE",
-    "KNACK_CORPSE_EATING", "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL",
-    "KNACK_TRAMPLE", "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES",
-    "LASTING_ALL_TURN", "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE",
-    "LASTING_UNTIL_BROKEN", "LEVEL", "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON",
-    "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL", "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON",
-    "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END", "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN",
-    "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING", "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE",
-    "LOOT_SACKS", "Lasting", "Leader", "LedgerRow", "Levy", "Lookout", "Loot",
-    "MAGICAL_ITEM_CLOAK_OF_DISGUISE", "MAGICAL_ITEM_CRYSTAL_OF_SEEING", "MAGICAL_ITEM_GUARDIAN_TALISMAN",
-    "MAGICAL_ITEM_PLOW_OF_THE_PROPHET", "MAGICAL_ITEM_RING_OF_PROTECTION", "MAGICAL_ITEM_ROD_OF_FIRE",
-    "MAGICAL_ITEM_SCROLL_OF_DEFENSE", "MAGICAL_ITEM_SCROLL_OF_ESCAPE", "MAGICAL_ITEM_SCROLL_OF_FABRICATION",
-    "MAGICAL_ITEM_SCROLL_OF_IMMORTALITY", "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM",
-    "MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING", "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING",
-    "MAGICAL_ITEM_SCROLL_OF_POT_LUCK", "MAGICAL_ITEM_SCROLL_OF_PURIFICATION", "MAGICAL_ITEM_SMOKE_MOJO",
-    "MAGICAL_ITEM_WAND_OF_LIGHTNING", "MAP_AREA_TILE_AA", "MAP_AREA_TILE_AB", "MAP_AREA_TILE_AC",
-    "MAP_AREA_TILE_AD", "MAP_AREA_TILE_AE", "MAP_AREA_TILE_AF", "MAP_AREA_TILE_AG", "MAP_AREA_TILE_AH",
-    "MAP_AREA_TILE_AI", "MAP_AREA_TILE_AJ", "MAP_AREA_TILE_AK", "MAP_AREA_TILE_AL", "MAP_AREA_TILE_AM",
-    "MAP_AREA_TILE_AN", "MAP_AREA_TILE_AO", "MAP_AREA_TILE_AP", "MAP_AREA_TILE_AQ", "MAP_AREA_TILE_AR",
-    "MAP_AREA_TILE_AS", "MAP_AREA_TILE_AT", "MAP_AREA_TILE_AU", "MAP_AREA_TILE_AV", "MAP_AREA_TILE_AW",
-    "MAP_AREA_TILE_AX", "MAP_AREA_TILE_AY", "MAP_AREA_TILE_AZ", "MAP_AREA_TILE_BA", "MAP_AREA_TILE_BB",
-    "MAP_AREA_TILE_BC", "MAP_AREA_TILE_BD", "MAP_AREA_TILE_BE", "MAP_AREA_TILE_BF", "MAP_AREA_TILE_BG",
-    "MAP_AREA_TILE_BH", "MAP_AREA_TILE_BI", "MAP_AREA_TILE_BJ", "MAP_AREA_TILE_BK", "MAP_AREA_TILE_BL",
-    "MAP_AREA_TILE_BM", "MAP_AREA_TILE_BN", "MAP_AREA_TILE_BO", "MAP_AREA_TILE_BP", "MAP_AREA_TILE_BQ",
-    "MAP_AREA_TILE_BR", "MAP_AREA_TILE_BS", "MAP_AREA_TILE_BT", "MAP_AREA_TILE_BU", "MAP_AREA_TILE_BV",
-    "MAP_AREA_TILE_BW", "MAP_AREA_TILE_BX", "MAP_AREA_TILE_BY", "MAP_AREA_TILE_BZ", "MAP_AREA_TILE_CA",
-    "MAP_AREA_TILE_CB", "MAP_AREA_TILE_CC", "MAP_AREA_TILE_CD", "MAP_AREA_TILE_CE", "MAP_AREA_TILE_CF",
-    "MAP_AREA_TILE_CG", "MAP_AREA_TILE_CH", "MAP_AREA_TILE_CI", "MAP_AREA_TILE_CJ", "MAP_AREA_TILE_CK",
-    "MAP_AREA_TILE_CL", "MAP_AREA_TILE_CM", "MAP_AREA_TILE_CN", "MAP_AREA_TILE_CO", "MAP_AREA_TILE_CP",
-    "MAP_AREA_TILE_CQ", "MAP_AREA_TILE_CR", "MAP_AREA_TILE_CS", "MAP_AREA_TILE_CT", "MAP_AREA_TILE_CU",
-    "MAP_AREA_TILE_CV", "MAP_AREA_TILE_CW", "MAP_AREA_TILE_CX", "MAP_AREA_TILE_CY", "MAP_AREA_TILE_CZ",
-    "MAP_AREA_TILE_DA", "MAP_AREA_TILE_DB", "MAP_AREA_TILE_DC", "MAP_AREA_TILE_DD", "MAP_AREA_TILE_DE",
-    "MAP_AREA_TILE_DF", "MAP_AREA_TILE_DG", "MAP_AREA_TILE_DH", "MAP_AREA_TILE_DI", "MAP_AREA_TILE_DJ",
-    "MAP_AREA_TILE_DK", "MAP_AREA_TILE_DL", "MAP_AREA_TILE_DM", "MAP_AREA_TILE_DN", "MAP_AREA_TILE_DO",
-    "MAP_AREA_TILE_DP", "MAP_AREA_TILE_DQ", "MAP_AREA_TILE_DR", "MAP_AREA_TILE_DS", "MAP_AREA_TILE_DT",
-    "MAP_AREA_TILE_DU", "MAP_AREA_TILE_DV", "MAP_AREA_TILE_DW", "MAP_AREA_TILE_DX", "MAP_AREA_TILE_DY",
-    "MAP_AREA_TILE_DZ", "MAP_AREA_TILE_EA", "MAP_AREA_TILE_EB", "MAP_AREA_TILE_EC", "MAP_AREA_TILE_ED",
-    "MAP_AREA_TILE_EE", "MAP_AREA_TILE_EF", "MAP_AREA_TILE_EG", "MAP_AREA_TILE_EH", "MAP_AREA_TILE_EI",
-    "MAP_AREA_TILE_EJ", "MAP_AREA_TILE_EK", "MAP_AREA_TILE_EL", "MAP_AREA_TILE_EM", "MAP_AREA_TILE_EN",
-    "MAP_AREA_TILE_EO", "MAP_AREA_TILE_EP", "MAP_AREA_TILE_EQ", "MAP_AREA_TILE_ER", "MAP_AREA_TILE_ES",
-    "MAP_AREA_TILE_ET", "MAP_AREA_TILE_EU", "MAP_AREA_TILE_EV", "MAP_AREA_TILE_EW", "MAP_AREA_TILE_EX",
-    "MAP_AREA_TILE_EY", "MAP_AREA_TILE_EZ", "MAP_AREA_TILE_FA", "MAP_AREA_TILE_FB", "MAP_AREA_TILE_FC",
-    "MAP_AREA_TILE_FD", "MAP_AREA_TILE_FE", "MAP_AREA_TILE_FF", "MAP_AREA_TILE_FG", "MAP_AREA_TILE_FH",
-    "MAP_AREA_TILE_FI", "MAP_AREA_TILE_FJ", "MAP_AREA_TILE_FK", "MAP_AREA_TILE_FL", "MAP_AREA_TILE_FM",
-    "MAP_AREA_TILE_FN", "MAP_AREA_TILE_FO", "MAP_AREA_TILE_FP", "MAP_AREA_TILE_FQ", "MAP_AREA_TILE_FR",
-    "MAP_AREA_TILE_FS", "MAP_AREA_TILE_FT", "MAP_AREA_TILE_FU", "MAP_AREA_TILE_FV", "MAP_AREA_TILE_FW",
-    "MAP_AREA_TILE_FX", "MAP_AREA_TILE_FY", "MAP_AREA_TILE_FZ", "MAP_AREA_TILE_GA", "MAP_AREA_TILE_GB",
-    "MAP_AREA_TILE_GC", "MAP_AREA_TILE_GD", "MAP_AREA_TILE_GE", "MAP_AREA_TILE_GF", "MAP_AREA_TILE_GG",
-    "MAP_AREA_TILE_GH", "MAP_AREA_TILE_GI", "MAP_AREA_TILE_GJ", "MAP_AREA_TILE_GK", "MAP_AREA_TILE_GL",
-    "MAP_AREA_TILE_GM", "MAP_AREA_TILE_GN", "MAP_AREA_TILE_GO", "MAP_AREA_TILE_GP", "MAP_AREA_TILE_GQ",
-    "MAP_AREA_TILE_GR", "MAP_AREA_TILE_GS", "MAP_AREA_TILE_GT", "MAP_AREA_TILE_GU", "MAP_AREA_TILE_GV",
-    "MAP_AREA_TILE_GW", "MAP_AREA_TILE_GX", "MAP_AREA_TILE_GY", "MAP_AREA_TILE_GZ", "MAP_AREA_TILE_HA",
-    "MAP_AREA_TILE_HB", "MAP_AREA_TILE_HC", "MAP_AREA_TILE_HD", "MAP_AREA_TILE_HE", "MAP_AREA_TILE_HF",
-    "MAP_AREA_TILE_HG", "MAP_AREA_TILE_HH", "MAP_AREA_TILE_HI", "MAP_AREA_TILE_HJ", "MAP_AREA_TILE_HK",
-    "MAP_AREA_TILE_HL", "MAP_AREA_TILE_HM", "MAP_AREA_TILE_HN", "MAP_AREA_TILE_HO", "MAP_AREA_TILE_HP",
-    "MAP_AREA_TILE_HQ", "MAP_AREA_TILE_HR", "MAP_AREA_TILE_HS", "MAP_AREA_TILE_HT", "MAP_AREA_TILE_HU",
-    "MAP_AREA_TILE_HV", "MAP_AREA_TILE_HW", "MAP_AREA_TILE_HX", "MAP_AREA_TILE_HY", "MAP_AREA_TILE_HZ",
-    "MAP_AREA_TILE_IA", "MAP_AREA_TILE_IB", "MAP_AREA_TILE_IC", "MAP_AREA_TILE_ID", "MAP_AREA_TILE_IE",
-    "MAP_AREA_TILE_IF", "MAP_AREA_TILE_IG", "MAP_AREA_TILE_IH", "MAP_AREA_TILE_II", "MAP_AREA_TILE_IJ",
-    "MAP_AREA_TILE_IK", "MAP_AREA_TILE_IL", "MAP_AREA_TILE_IM", "MAP_AREA_TILE_IN", "MAP_AREA_TILE_IO",
-    "MAP_AREA_TILE_IP", "MAP_AREA_TILE_IQ", "MAP_AREA_TILE_IR", "MAP_AREA_TILE_IS", "MAP_AREA_TILE_IT",
-    "MAP_AREA_TILE_IU", "MAP_AREA_TILE_IV", "MAP_AREA_TILE_IW", "MAP_AREA_TILE_IX", "MAP_AREA_TILE_IY",
-    "MAP_AREA_TILE_IZ", "MAP_AREA_TILE_JA", "MAP_AREA_TILE_JB", "MAP_AREA_TILE_JC", "MAP_AREA_TILE_JD",
-    "MAP_AREA_TILE_JE", "MAP_AREA_TILE_JF", "MAP_AREA_TILE_JG", "MAP_AREA_TILE_JH", "MAP_AREA_TILE_JI",
-    "MAP_AREA_TILE_JJ", "MAP_AREA_TILE_JK", "MAP_AREA_TILE_JL", "MAP_AREA_TILE_JM", "MAP_AREA_TILE_JN",
-    "MAP_AREA_TILE_JO", "MAP_AREA_TILE_JP", "MAP_AREA_TILE_JQ", "MAP_AREA_TILE_JR", "MAP_AREA_TILE_JS",
-    "MAP_AREA_TILE_JT", "MAP_AREA_TILE_JU", "MAP_AREA_TILE_JV", "MAP_AREA_TILE_JW", "MAP_AREA_TILE_JX",
-    "MAP_AREA_TILE_JY", "MAP_AREA_TILE_JZ", "MAP_AREA_TILE_KA", "MAP_AREA_TILE_KB", "MAP_AREA_TILE_KC",
-    "MAP_AREA_TILE_KD", "MAP_AREA_TILE_KE", "MAP_AREA_TILE_KF", "MAP_AREA_TILE_KG", "MAP_AREA_TILE_KH",
-    "MAP_AREA_TILE_KI", "MAP_AREA_TILE_KJ", "MAP_AREA_TILE_KK", "MAP_AREA_TILE_KL", "MAP_AREA_TILE_KM",
-    "MAP_AREA_TILE_KN", "MAP_AREA_TILE_KO", "MAP_AREA_TILE_KP", "MAP_AREA_TILE_KQ", "MAP_AREA_TILE_KR",
-    "MAP_AREA_TILE_KS", "MAP_AREA_TILE_KT", "MAP_AREA_TILE_KU", "MAP_AREA_TILE_KV", "MAP_AREA_TILE_KW",
-    "MAP_AREA_TILE_KX", "MAP_AREA_TILE_KY", "MAP_AREA_TILE_KZ", "MAP_AREA_TILE_LA", "MAP_AREA_TILE_LB",
-    "MAP_AREA_TILE_LC", "MAP_AREA_TILE_LD", "MAP_AREA_TILE_LE", "MAP_AREA_TILE_LF", "MAP_AREA_TILE_LG",
-    "MAP_AREA_TILE_LH", "MAP_AREA_TILE_LI", "MAP_AREA_TILE_LJ", "MAP_AREA_TILE_LK", "MAP_AREA_TILE_LL",
-    "MAP_AREA_TILE_LM", "MAP_AREA_TILE_LN", "MAP_AREA_TILE_LO", "MAP_AREA_TILE_LP", "MAP_AREA_TILE_LQ",
-    "MAP_AREA_TILE_LR", "MAP_AREA_TILE_LS", "MAP_AREA_TILE_LT", "MAP_AREA_TILE_LU", "MAP_AREA_TILE_LV",
-    "MAP_AREA_TILE_LW", "MAP_AREA_TILE_LX", "MAP_AREA_TILE_LY", "MAP_AREA_TILE_LZ", "MAP_AREA_TILE_MA",
-    "MAP_AREA_TILE_MB", "MAP_AREA_TILE_MC", "MAP_AREA_TILE_MD", "MAP_AREA_TILE_ME", "MAP_AREA_TILE_MF",
-    "MAP_AREA_TILE_MG", "MAP_AREA_TILE_MH", "MAP_AREA_TILE_MI", "MAP_AREA_TILE_MJ", "MAP_AREA_TILE_MK",
-    "MAP_AREA_TILE_ML", "MAP_AREA_TILE_MM", "MAP_AREA_TILE_MN", "MAP_AREA_TILE_MO", "MAP_AREA_TILE_MP",
-    "MAP_AREA_TILE_MQ", "MAP_AREA_TILE_MR", "MAP_AREA_TILE_MS", "MAP_AREA_TILE_MT", "MAP_AREA_TILE_MU",
-    "MAP_AREA_TILE_MV", "MAP_AREA_TILE_MW", "MAP_AREA_TILE_MX", "MAP_AREA_TILE_MY", "MAP_AREA_TILE_MZ",
-    "MAP_AREA_TILE_NA", "MAP_AREA_TILE_NB", "MAP_AREA_TILE_NC", "MAP_AREA_TILE_ND", "MAP_AREA_TILE_NE",
-    "MAP_AREA_TILE_NF", "MAP_AREA_TILE_NG", "MAP_AREA_TILE_NH", "MAP_AREA_TILE_NI", "MAP_AREA_TILE_NJ",
-    "MAP_AREA_TILE_NK", "MAP_AREA_TILE_NL", "MAP_AREA_TILE_NM", "MAP_AREA_TILE_NN", "MAP_AREA_TILE_NO",
-    "MAP_AREA_TILE_NP", "MAP_AREA_TILE_NQ", "MAP_AREA_TILE_NR", "MAP_AREA_TILE_NS", "MAP_AREA_TILE_NT",
-    "MAP_AREA_TILE_NU", "MAP_AREA_TILE_NV", "MAP_AREA_TILE_NW", "MAP_AREA_TILE_NX", "MAP_AREA_TILE_NY",
-    "MAP_AREA_TILE_NZ", "MAP_AREA_TILE_OA", "MAP_AREA_TILE_OB", "MAP_AREA_TILE_OC", "MAP_AREA_TILE_OD",
-    "MAP_AREA_TILE_OE", "MAP_AREA_TILE_OF", "MAP_AREA_TILE_OG", "MAP_AREA_TILE_OH", "MAP_AREA_TILE_OI",
-    "MAP_AREA_TILE_OJ", "MAP_AREA_TILE_OK", "MAP_AREA_TILE_OL", "MAP_AREA_TILE_OM", "MAP_AREA_TILE_ON",
-    "MAP_AREA_TILE_OO", "MAP_AREA_TILE_OP", "MAP_AREA_TILE_OQ", "MAP_AREA_TILE_OR", "MAP_AREA_TILE_OS",
-    "MAP_AREA_TILE_OT", "MAP_AREA_TILE_OU", "MAP_AREA_TILE_OV", "MAP_AREA_TILE_OW", "MAP_AREA_TILE_OX",
-    "MAP_AREA_TILE_OY", "MAP_AREA_TILE_OZ", "MAP_AREA_TILE_PA", "MAP_AREA_TILE_PB", "MAP_AREA_TILE_PC",
-    "MAP_AREA_TILE_PD", "MAP_AREA_TILE_PE", "MAP_AREA_TILE_PF", "MAP_AREA_TILE_PG", "MAP_AREA_TILE_PH",
-    "MAP_AREA_TILE_PI", "MAP_AREA_TILE_PJ", "MAP_AREA_TILE_PK", "MAP_AREA_TILE_PL", "MAP_AREA_TILE_PM",
-    "MAP_AREA_TILE_PN", "MAP_AREA_TILE_PO", "MAP_AREA_TILE_PP", "MAP_AREA_TILE_PQ", "MAP_AREA_TILE_PR",
-    "MAP_AREA_TILE_PS", "MAP_AREA_TILE_PT", "MAP_AREA_TILE_PU", "MAP_AREA_TILE_PV", "MAP_AREA_TILE_PW",
-    "MAP_AREA_TILE_PX", "MAP_AREA_TILE_PY", "MAP_AREA_TILE_PZ", "MAP_AREA_TILE_QA", "MAP_AREA_TILE_QB",
-    "MAP_AREA_TILE_QC", "MAP_AREA_TILE_QD", "MAP_AREA_TILE_QE", "MAP_AREA_TILE_QF", "MAP_AREA_TILE_QG",
-    "MAP_AREA_TILE_QH", "MAP_AREA_TILE_QI", "MAP_AREA_TILE_QJ", "MAP_AREA_TILE_QK", "MAP_AREA_TILE_QL",
-    "MAP_AREA_TILE_QM", "MAP_AREA_TILE_QN", "MAP_AREA_TILE_QO", "MAP_AREA_TILE_QP", "MAP_AREA_TILE_QQ",
-    "MAP_AREA_TILE_QR", "MAP_AREA_TILE_QS", "MAP_AREA_TILE_QT", "MAP_AREA_TILE_QU", "MAP_AREA_TILE_QV",
-    "MAP_AREA_TILE_QW", "MAP_AREA_TILE_QX", "MAP_AREA_TILE_QY", "MAP_AREA_TILE_QZ", "MAP_AREA_TILE_RA",
-    "MAP_AREA_TILE_RB", "MAP_AREA_TILE_RC", "MAP_AREA_TILE_RD", "MAP_AREA_TILE_RE", "MAP_AREA_TILE_RF",
-    "MAP_AREA_TILE_RG", "MAP_AREA_TILE_RH", "MAP_AREA_TILE_RI", "MAP_AREA_TILE_RJ", "MAP_AREA_TILE_RK",
-    "MAP_AREA_TILE_RL", "MAP_AREA_TILE_RM", "MAP_AREA_TILE_RN", "MAP_AREA_TILE_RO", "MAP_AREA_TILE_RP",
-    "MAP_AREA_TILE_RQ", "MAP_AREA_TILE_RR", "MAP_AREA_TILE_RS", "MAP_AREA_TILE_RT", "MAP_AREA_TILE_RU",
-    "MAP_AREA_TILE_RV", "MAP_AREA_TILE_RW", "MAP_AREA_TILE_RX", "MAP_AREA_TILE_RY", "MAP_AREA_TILE_RZ",
-    "MAP_AREA_TILE_SA", "MAP_AREA_TILE_SB", "MAP_AREA_TILE_SC", "MAP_AREA_TILE_SD", "MAP_AREA_TILE_SE",
-    "MAP_AREA_TILE_SF", "MAP_AREA_TILE_SG", "MAP_AREA_TILE_SH", "MAP_AREA_TILE_SI", "MAP_AREA_TILE_SJ",
-    "MAP_AREA_TILE_SK", "MAP_AREA_TILE_SL", "MAP_AREA_TILE_SM", "MAP_AREA_TILE_SN", "MAP_AREA_TILE_SO",
-    "MAP_AREA_TILE_SP", "MAP_AREA_TILE_SQ", "MAP_AREA_TILE_SR", "MAP_AREA_TILE_SS", "MAP_AREA_TILE_ST",
-    "MAP_AREA_TILE_SU", "MAP_AREA_TILE_SV", "MAP_AREA_TILE_SW", "MAP_AREA_TILE_SX", "MAP_AREA_TILE_SY",
-    "MAP_AREA_TILE_SZ", "MAP_AREA_TILE_TA", "MAP_AREA_TILE_TB", "MAP_AREA_TILE_TC", "MAP_AREA_TILE_TD",
-    "MAP_AREA_TILE_TE", "MAP_AREA_TILE_TF", "MAP_AREA_TILE_TG", "MAP_AREA_TILE_TH", "MAP_AREA_TILE_TI",
-    "MAP_AREA_TILE_TJ", "MAP_AREA_TILE_TK", "MAP_AREA_TILE_TL", "MAP_AREA_TILE_TM", "MAP_AREA_TILE_TN",
-    "MAP_AREA_TILE_TO", "MAP_AREA_TILE_TP", "MAP_AREA_TILE_TQ", "MAP_AREA_TILE_TR", "MAP_AREA_TILE_TS",
-    "MAP_AREA_TILE_TT", "MAP_AREA_TILE_TU", "MAP_AREA_TILE_TV", "MAP_AREA_TILE_TW", "MAP_AREA_TILE_TX",
-    "MAP_AREA_TILE_TY", "MAP_AREA_TILE_TZ", "MAP_AREA_TILE_UA", "MAP_AREA_TILE_UB", "MAP_AREA_TILE_UC",
-    "MAP_AREA_TILE_UD", "MAP_AREA_TILE_UE", "MAP_AREA_TILE_UF", "MAP_AREA_TILE_UG", "MAP_AREA_TILE_UH",
-    "MAP_AREA_TILE_UI", "MAP_AREA_TILE_UJ", "MAP_AREA_TILE_UK", "MAP_AREA_TILE_UL", "MAP_AREA_TILE_UM",
-    "MAP_AREA_TILE_UN", "MAP_AREA_TILE_UO", "MAP_AREA_TILE_UP", "MAP_AREA_TILE_UQ", "MAP_AREA_TILE_UR",
-    "MAP_AREA_TILE_US", "MAP_AREA_TILE_UT", "MAP_AREA_TILE_UU", "MAP_AREA_TILE_UV", "MAP_AREA_TILE_UW",
-    "MAP_AREA_TILE_UX", "MAP_AREA_TILE_UY", "MAP_AREA_TILE_UZ", "MAP_AREA_TILE_VA", "MAP_AREA_TILE_VB",
-    "MAP_AREA_TILE_VC", "MAP_AREA_TILE_VD", "MAP_AREA_TILE_VE", "MAP_AREA_TILE_VF", "MAP_AREA_TILE_VG",
-    "MAP_AREA_TILE_VH", "MAP_AREA_TILE_VI", "MAP_AREA_TILE_VJ", "MAP_AREA_TILE_VK", "MAP_AREA_TILE_VL",
-    "MAP_AREA_TILE_VM", "MAP_AREA_TILE_VN", "MAP_AREA_TILE_VO", "MAP_AREA_TILE_VP", "MAP_AREA_TILE_VQ",
-    "MAP_AREA_TILE_VR", "MAP_AREA_TILE_VS", "MAP_AREA_TILE_VT", "MAP_AREA_TILE_VU", "MAP_AREA_TILE_VV",
-    "MAP_AREA_TILE_VW", "MAP_AREA_TILE_VX", "MAP_AREA_TILE_VY", "MAP_AREA_TILE_VZ", "MAP_AREA_TILE_WA",
-    "MAP_AREA_TILE_WB", "MAP_AREA_TILE_WC", "MAP_AREA_TILE_WD", "MAP_AREA_TILE_WE", "MAP_AREA_TILE_WF",
-    "MAP_AREA_TILE_WG", "MAP_AREA_TILE_WH", "MAP_AREA_TILE_WI", "MAP_AREA_TILE_WJ", "MAP_AREA_TILE_WK",
-    "MAP_AREA_TILE_WL", "MAP_AREA_TILE_WM", "MAP_AREA_TILE_WN", "MAP_AREA_TILE_WO", "MAP_AREA_TILE_WP",
-    "MAP_AREA_TILE_WQ", "MAP_AREA_TILE_WR", "MAP_AREA_TILE_WS", "MAP_AREA_TILE_WT", "MAP_AREA_TILE_WU",
-    "MAP_AREA_TILE_WV", "MAP_AREA_TILE_WW", "MAP_AREA_TILE_WX", "MAP_AREA_TILE_WY", "MAP_AREA_TILE_WZ",
-    "MAP_AREA_TILE_XA", "MAP_AREA_TILE_XB", "MAP_AREA_TILE_XC", "MAP_AREA_TILE_XD", "MAP_AREA_TILE_XE",
-    "MAP_AREA_TILE_XF", "MAP_AREA_TILE_XG", "MAP_AREA_TILE_XH", "MAP_AREA_TILE_XI", "MAP_AREA_TILE_XJ",
-    "MAP_AREA_TILE_XK", "MAP_AREA_TILE_XL", "MAP_AREA_TILE_XM", "MAP_AREA_TILE_XN", "MAP_AREA_TILE_XO",
-    "MAP_AREA_TILE_XP", "MAP_AREA_TILE_XQ", "MAP_AREA_TILE_XR", "MAP_AREA_TILE_XS", "MAP_AREA_TILE_XT",
-    "MAP_AREA_TILE_XU", "MAP_AREA_TILE_XV", "MAP_AREA_TILE_XW", "MAP_AREA_TILE_XX", "MAP_AREA_TILE_XY",
-    "MAP_AREA_TILE_XZ", "MAP_AREA_TILE_YA", "MAP_AREA_TILE_YB", "MAP_AREA_TILE_YC", "MAP_AREA_TILE_YD",
-    "MAP_AREA_TILE_YE", "MAP_AREA_TILE_YF", "MAP_AREA_TILE_YG", "MAP_AREA_TILE_YH", "MAP_AREA_TILE_YI",
-    "MAP_AREA_TILE_YJ", "MAP_AREA_TILE_YK", "MAP_AREA_TILE_YL", "MAP_AREA_TILE_YM", "MAP_AREA_TILE_YN",
-    "MAP_AREA_TILE_YO", "MAP_AREA_TILE_YP", "MAP_AREA_TILE_YQ", "MAP_AREA_TILE_YR", "MAP_AREA_TILE_YS",
-    "MAP_AREA_TILE_YT", "MAP_AREA_TILE_YU", "MAP_AREA_TILE_YV", "MAP_AREA_TILE_YW", "MAP_AREA_TILE_YX",
-    "MAP_AREA_TILE_YY", "MAP_AREA_TILE_YZ", "MAP_AREA_TILE_ZA", "MAP_AREA_TILE_ZB", "MAP_AREA_TILE_ZC",
-    "MAP_AREA_TILE_ZD", "MAP_AREA_TILE_ZE", "MAP_AREA_TILE_ZF", "MAP_AREA_TILE_ZG", "MAP_AREA_TILE_ZH",
-    "MAP_AREA_TILE_ZI", "MAP_AREA_TILE_ZJ", "MAP_AREA_TILE_ZK", "MAP_AREA_TILE_ZL", "MAP_AREA_TILE_ZM",
-    "MAP_AREA_TILE_ZN", "MAP_AREA_TILE_ZO", "MAP_AREA_TILE_ZP", "MAP_AREA_TILE_ZQ", "MAP_AREA_TILE_ZR",
-    "MAP_AREA_TILE_ZS", "MAP_AREA_TILE_ZT", "MAP_AREA_TILE_ZU", "MAP_AREA_TILE_ZV", "MAP_AREA_TILE_ZW",
-    "MAP_AREA_TILE_ZX", "MAP_AREA_TILE_ZY", "MAP_AREA_TILE_ZZ", "MARVEL_AS_CHAOS", "MARVEL_AS_FIRESTRIKE",
-    "MARVEL_AS_FRIGHT", "MARVEL_AS_GUARDED_ATTACK", "MARVEL_AS_KILL_WIZARD", "MARVEL_AS_LIGHTNING",
-    "MARVEL_AS_STUN_LEADER", "MARVEL_AS_VALOR", "MASKING_GREATER_MASKING", "MASKING_LESSER_MASKING",
-    "MERIT", "MILE", "MISSION_ASSASSINATE", "MISSION_BRIBE", "MISSION_EARLY_TRAIL", "MISSION_KIDNAP",
-    "MISSION_LEARN_MORALE", "MISSION_POISON", "MISSION_RECON", "MISSION_RECON_SEA", "MISSION_RESCUE",
-    "MISSION_SABOTAGE", "MISSION_SEARCH_ALL", "MISSION_SEARCH_ENCOUNTERS", "MISSION_SEARCH_GROUPS",
-    "MISSION_SEARCH_PLACES", "MISSION_STEAL", "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING",
-    "MORALE_EVENT_EXTRA_BOTH", "MORALE_EVENT_EXTRA_FOOD", "MORALE_EVENT_EXTRA_GOLD",
-    "MORALE_EVENT_FIREWORKS", "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED",
-    "MORALE_EVENT_LOST_BATTLE", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED",
-    "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
-    "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
-    "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem",
-    "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster",
+    "BUILDING_WIZARD_TOWER", "Ballot", "Bargain", "BetterShare", "BookedReason", "Booking", "Boon",
+    "Bottle", "Brigade", "BrigadeType", "Building", "CAMPAIGN_OPTION_EXPLORATORY",
+    "CAMPAIGN_OPTION_EXTRA_ORDERS", "CAMPAIGN_OPTION_ICE_AGE_OPTION", "CAMPAIGN_OPTION_PAGAN",
+    "CAMPAIGN_OPTION_RANDOM_CITIES", "CAMPAIGN_VARIANT_CONFEDERATION", "CAMPAIGN_VARIANT_CONFLUENCE",
+    "CAMPAIGN_VARIANT_DUELING", "CAMPAIGN_VARIANT_MAGIC_ALLIANCE", "CAMPAIGN_VARIANT_PRIMEVAL",
+    "CAMPAIGN_VARIANT_SLUGFEST", "CAMPAIGN_VARIANT_STEEL", "CAMPAIGN_VARIANT_TITAN",
+    "CAMPAIGN_VARIANT_WARLORDS", "CAPACITY_PEOPLE_CAPACITY", "CAPACITY_WALLS_CAPACITY",
+    "CAPACITY_YIELD_CAPACITY", "CENSUS", "CLIMATE_NORTHERN", "CLIMATE_SOUTHERN",
+    "CLOSET_SKELETON_MAJOR_SKELETON", "CLOSET_SKELETON_MINOR_SKELETON", "COMMAND",
+    "COMMAND_GIVER_AGENT_OR_FANATIC", "COMMAND_GIVER_CASTER", "COMMAND_GIVER_CONSUL",
+    "COMMAND_GIVER_COUNCILLOR", "COMMAND_GIVER_CROWN", "COMMAND_GIVER_DEMON_PRINCE", "COMMAND_GIVER_ENVOY",
+    "COMMAND_GIVER_JESTER", "COMMAND_GIVER_MARCHING_GROUP", "COMMAND_GIVER_NAVY", "COMMAND_GIVER_NOVICE",
+    "COMMAND_GIVER_SEERESS", "COMMAND_GIVER_THRONE", "COMMAND_SLOT_ANY_FIGURE", "COMMAND_SLOT_BOTTLE",
+    "COMMAND_SLOT_BREED_TOO", "COMMAND_SLOT_BRIGADE_BREED", "COMMAND_SLOT_CHOSEN_PLAN",
+    "COMMAND_SLOT_COINS", "COMMAND_SLOT_CROWN_NAME", "COMMAND_SLOT_CROWN_TITLE", "COMMAND_SLOT_ENVOY",
+    "COMMAND_SLOT_FIRST_CHOICE", "COMMAND_SLOT_FORGED_GEAR", "COMMAND_SLOT_GOAL_CODES",
+    "COMMAND_SLOT_HANDED_OVER_AT", "COMMAND_SLOT_HOST_OR_PLACE", "COMMAND_SLOT_IDLE_GROUP",
+    "COMMAND_SLOT_IMPROVED_GOOD", "COMMAND_SLOT_KIND_OR_SIZE", "COMMAND_SLOT_MAP_AREA",
+    "COMMAND_SLOT_MARCHING_WAY", "COMMAND_SLOT_MULTIPLE_ASKED", "COMMAND_SLOT_NEW_PRICE",
+    "COMMAND_SLOT_NEW_SHIPS", "COMMAND_SLOT_OFFICE", "COMMAND_SLOT_ONE_AGENT", "COMMAND_SLOT_ONE_CASTER",
+    "COMMAND_SLOT_ONE_HOSTAGE", "COMMAND_SLOT_ONE_LEADER", "COMMAND_SLOT_ONE_MAIDEN",
+    "COMMAND_SLOT_ONE_PRIESTESS", "COMMAND_SLOT_ONE_RELIC", "COMMAND_SLOT_ONE_SEA",
+    "COMMAND_SLOT_OTHER_GROUP", "COMMAND_SLOT_OWN_GROUP", "COMMAND_SLOT_PICKED_UP_AT",
+    "COMMAND_SLOT_POPCENTER_NAMED", "COMMAND_SLOT_PRIZE_CODES", "COMMAND_SLOT_PROVINCE",
+    "COMMAND_SLOT_RAISED_BUILDING", "COMMAND_SLOT_RATION", "COMMAND_SLOT_REALM", "COMMAND_SLOT_RELIC_NAME",
+    "COMMAND_SLOT_REPEATED_COMMAND", "COMMAND_SLOT_RIVAL_GROUP", "COMMAND_SLOT_SACKS",
+    "COMMAND_SLOT_SEA_FITTING", "COMMAND_SLOT_SECOND_CHOICE", "COMMAND_SLOT_SECOND_WANTED_ENEMY",
+    "COMMAND_SLOT_SECRET_CODE", "COMMAND_SLOT_SEVERAL_AREAS", "COMMAND_SLOT_SHIP_PRICE",
+    "COMMAND_SLOT_SLEEPING_VICTIM", "COMMAND_SLOT_SOME_FLEETS", "COMMAND_SLOT_SORT_OF_RELIC",
+    "COMMAND_SLOT_VOICE", "COMMAND_SLOT_WANTED_ENEMY", "COMMAND_SLOT_WHOSE_RELIC",
+    "COMMAND_SLOT_WISHED_NAME", "COMMAND_SLOT_WISH_CODES", "COUNTED_PER_EACH_CENTER",
+    "COUNTED_PER_EACH_HOST", "COUNTED_PER_EACH_IMPROVEMENT", "COUNTED_PER_EACH_RELIC",
+    "COUNTED_PER_EACH_SEA", "COUNTED_PER_WHOLE_REALM", "CRAFTING_COINS", "CRAFTING_GRAIN_STORE",
+    "CRAFTING_INGOTS", "CRAFTING_STANDING_AT_COURT", "CUSTOM_ITEM_CUSTOM_C1", "CUSTOM_ITEM_CUSTOM_C10",
+    "CUSTOM_ITEM_CUSTOM_C11", "CUSTOM_ITEM_CUSTOM_C12", "CUSTOM_ITEM_CUSTOM_C17", "CUSTOM_ITEM_CUSTOM_C18",
+    "CUSTOM_ITEM_CUSTOM_C19", "CUSTOM_ITEM_CUSTOM_C2", "CUSTOM_ITEM_CUSTOM_C20", "CUSTOM_ITEM_CUSTOM_C21",
+    "CUSTOM_ITEM_CUSTOM_C22", "CUSTOM_ITEM_CUSTOM_C3", "CUSTOM_ITEM_CUSTOM_C4", "CUSTOM_ITEM_CUSTOM_C5",
+    "CUSTOM_ITEM_CUSTOM_C6", "CUSTOM_ITEM_CUSTOM_C7", "CUSTOM_ITEM_CUSTOM_C8", "CUSTOM_ITEM_CUSTOM_C9",
+    "CUSTOM_ITEM_CUSTOM_G1", "CUSTOM_ITEM_CUSTOM_G10", "CUSTOM_ITEM_CUSTOM_G11", "CUSTOM_ITEM_CUSTOM_G12",
+    "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
+    "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
+    "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption", "CampaignVariant", "Capacity",
+    "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton", "CommandGiver", "CommandSlot",
+    "CountedPer", "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION",
+    "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD",
+    "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Deposit", "Duty", "EFFECT_BLESSED",
+    "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT",
+    "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD", "EVERY_BOOKED_REASON",
+    "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION", "EVERY_CAMPAIGN_VARIANT",
+    "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE", "EVERY_EFFECT", "EVERY_HIGHLIGHT",
+    "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT", "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA",
+    "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER", "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION",
+    "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL", "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC",
+    "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP", "EVERY_UNDYING_BOON", "EVERY_VIGOR",
+    "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect",
+    "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE",
+    "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD",
+    "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION", "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold",
+    "Footing", "ForetoldAt", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH",
+    "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR",
+    "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN",
+    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "GroupsOnMapRow",
+    "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED",
+    "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED",
+    "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT",
+    "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP",
+    "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM",
+    "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED",
+    "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
+    "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY", "HOST_SIZE_ARMY_GROUP",
+    "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE", "HOST_SIZE_PATROL",
+    "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE", "HOST_STATE_PLAIN_SIGHT",
+    "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow", "IMPROVEMENT_FOOD_WORK",
+    "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK", "INDICATOR_BEARER_AGENT_BEARS",
+    "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS", "INFLUENCE", "INFLUENCE_EVENT_AURA",
+    "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED", "INFLUENCE_EVENT_CONDEMNED",
+    "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED", "INFLUENCE_EVENT_FAILED_CHECK",
+    "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE", "INFLUENCE_EVENT_PRINCESS",
+    "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST", "INFLUENCE_EVENT_SEAT_GAINED",
+    "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND", "ISSUE_CONDEMN", "ISSUE_DEGRADE",
+    "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN", "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM",
+    "ITEM_HEADING_FINE_ITEM", "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM",
+    "ITEM_INDICATOR_BLESSED_MARK", "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK",
+    "ITEM_INDICATOR_CROWN", "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED",
+    "ITEM_INDICATOR_ENCHANTED_WEAPON", "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK",
+    "ITEM_INDICATOR_HIDDEN_MARK", "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED",
+    "ITEM_INDICATOR_SAVES", "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF",
+    "ITEM_INDICATOR_WARDED_MARK", "Improvement", "IndicatorBearer", "InfluenceEvent", "Issue",
+    "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST", "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES",
+    "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON", "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES",
+    "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES", "KINGDOM_DRUID", "KINGDOM_DWARVEN",
+    "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK", "KINGDOM_FORGOTTEN",
+    "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING", "KINGDOM_ILLUSIONIST",
+    "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD", "KINGDOM_PIRATES",
+    "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER", "KINGDOM_TYRANT",
+    "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE", "KNACK_CORPSE_EATING",
+    "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL", "KNACK_TRAMPLE",
+    "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES", "LASTING_ALL_TURN",
+    "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE", "LASTING_UNTIL_BROKEN", "LEVEL",
+    "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON", "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL",
+    "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON", "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END",
+    "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN", "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING",
+    "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE", "LOOT_SACKS", "Lasting", "Leader", "LedgerRow",
+    "Levy", "Lookout", "Loot", "MAGICAL_ITEM_CLOAK_OF_DISGUISE", "MAGICAL_ITEM_CRYSTAL_OF_SEEING",
+    "MAGICAL_ITEM_GUARDIAN_TALISMAN", "MAGICAL_ITEM_PLOW_OF_THE_PROPHET", "MAGICAL_ITEM_RING_OF_PROTECTION",
+    "MAGICAL_ITEM_ROD_OF_FIRE", "MAGICAL_ITEM_SCROLL_OF_DEFENSE", "MAGICAL_ITEM_SCROLL_OF_ESCAPE",
+    "MAGICAL_ITEM_SCROLL_OF_FABRICATION", "MAGICAL_ITEM_SCROLL_OF_IMMORTALITY",
+    "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM", "MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING",
+    "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING", "MAGICAL_ITEM_SCROLL_OF_POT_LUCK",
+    "MAGICAL_ITEM_SCROLL_OF_PURIFICATION", "MAGICAL_ITEM_SMOKE_MOJO", "MAGICAL_ITEM_WAND_OF_LIGHTNING",
+    "MAP_AREA_TILE_AA", "MAP_AREA_TILE_AB", "MAP_AREA_TILE_AC", "MAP_AREA_TILE_AD", "MAP_AREA_TILE_AE",
+    "MAP_AREA_TILE_AF", "MAP_AREA_TILE_AG", "MAP_AREA_TILE_AH", "MAP_AREA_TILE_AI", "MAP_AREA_TILE_AJ",
+    "MAP_AREA_TILE_AK", "MAP_AREA_TILE_AL", "MAP_AREA_TILE_AM", "MAP_AREA_TILE_AN", "MAP_AREA_TILE_AO",
+    "MAP_AREA_TILE_AP", "MAP_AREA_TILE_AQ", "MAP_AREA_TILE_AR", "MAP_AREA_TILE_AS", "MAP_AREA_TILE_AT",
+    "MAP_AREA_TILE_AU", "MAP_AREA_TILE_AV", "MAP_AREA_TILE_AW", "MAP_AREA_TILE_AX", "MAP_AREA_TILE_AY",
+    "MAP_AREA_TILE_AZ", "MAP_AREA_TILE_BA", "MAP_AREA_TILE_BB", "MAP_AREA_TILE_BC", "MAP_AREA_TILE_BD",
+    "MAP_AREA_TILE_BE", "MAP_AREA_TILE_BF", "MAP_AREA_TILE_BG", "MAP_AREA_TILE_BH", "MAP_AREA_TILE_BI",
+    "MAP_AREA_TILE_BJ", "MAP_AREA_TILE_BK", "MAP_AREA_TILE_BL", "MAP_AREA_TILE_BM", "MAP_AREA_TILE_BN",
+    "MAP_AREA_TILE_BO", "MAP_AREA_TILE_BP", "MAP_AREA_TILE_BQ", "MAP_AREA_TILE_BR", "MAP_AREA_TILE_BS",
+    "MAP_AREA_TILE_BT", "MAP_AREA_TILE_BU", "MAP_AREA_TILE_BV", "MAP_AREA_TILE_BW", "MAP_AREA_TILE_BX",
+    "MAP_AREA_TILE_BY", "MAP_AREA_TILE_BZ", "MAP_AREA_TILE_CA", "MAP_AREA_TILE_CB", "MAP_AREA_TILE_CC",
+    "MAP_AREA_TILE_CD", "MAP_AREA_TILE_CE", "MAP_AREA_TILE_CF", "MAP_AREA_TILE_CG", "MAP_AREA_TILE_CH",
+    "MAP_AREA_TILE_CI", "MAP_AREA_TILE_CJ", "MAP_AREA_TILE_CK", "MAP_AREA_TILE_CL", "MAP_AREA_TILE_CM",
+    "MAP_AREA_TILE_CN", "MAP_AREA_TILE_CO", "MAP_AREA_TILE_CP", "MAP_AREA_TILE_CQ", "MAP_AREA_TILE_CR",
+    "MAP_AREA_TILE_CS", "MAP_AREA_TILE_CT", "MAP_AREA_TILE_CU", "MAP_AREA_TILE_CV", "MAP_AREA_TILE_CW",
+    "MAP_AREA_TILE_CX", "MAP_AREA_TILE_CY", "MAP_AREA_TILE_CZ", "MAP_AREA_TILE_DA", "MAP_AREA_TILE_DB",
+    "MAP_AREA_TILE_DC", "MAP_AREA_TILE_DD", "MAP_AREA_TILE_DE", "MAP_AREA_TILE_DF", "MAP_AREA_TILE_DG",
+    "MAP_AREA_TILE_DH", "MAP_AREA_TILE_DI", "MAP_AREA_TILE_DJ", "MAP_AREA_TILE_DK", "MAP_AREA_TILE_DL",
+    "MAP_AREA_TILE_DM", "MAP_AREA_TILE_DN", "MAP_AREA_TILE_DO", "MAP_AREA_TILE_DP", "MAP_AREA_TILE_DQ",
+    "MAP_AREA_TILE_DR", "MAP_AREA_TILE_DS", "MAP_AREA_TILE_DT", "MAP_AREA_TILE_DU", "MAP_AREA_TILE_DV",
+    "MAP_AREA_TILE_DW", "MAP_AREA_TILE_DX", "MAP_AREA_TILE_DY", "MAP_AREA_TILE_DZ", "MAP_AREA_TILE_EA",
+    "MAP_AREA_TILE_EB", "MAP_AREA_TILE_EC", "MAP_AREA_TILE_ED", "MAP_AREA_TILE_EE", "MAP_AREA_TILE_EF",
+    "MAP_AREA_TILE_EG", "MAP_AREA_TILE_EH", "MAP_AREA_TILE_EI", "MAP_AREA_TILE_EJ", "MAP_AREA_TILE_EK",
+    "MAP_AREA_TILE_EL", "MAP_AREA_TILE_EM", "MAP_AREA_TILE_EN", "MAP_AREA_TILE_EO", "MAP_AREA_TILE_EP",
+    "MAP_AREA_TILE_EQ", "MAP_AREA_TILE_ER", "MAP_AREA_TILE_ES", "MAP_AREA_TILE_ET", "MAP_AREA_TILE_EU",
+    "MAP_AREA_TILE_EV", "MAP_AREA_TILE_EW", "MAP_AREA_TILE_EX", "MAP_AREA_TILE_EY", "MAP_AREA_TILE_EZ",
+    "MAP_AREA_TILE_FA", "MAP_AREA_TILE_FB", "MAP_AREA_TILE_FC", "MAP_AREA_TILE_FD", "MAP_AREA_TILE_FE",
+    "MAP_AREA_TILE_FF", "MAP_AREA_TILE_FG", "MAP_AREA_TILE_FH", "MAP_AREA_TILE_FI", "MAP_AREA_TILE_FJ",
+    "MAP_AREA_TILE_FK", "MAP_AREA_TILE_FL", "MAP_AREA_TILE_FM", "MAP_AREA_TILE_FN", "MAP_AREA_TILE_FO",
+    "MAP_AREA_TILE_FP", "MAP_AREA_TILE_FQ", "MAP_AREA_TILE_FR", "MAP_AREA_TILE_FS", "MAP_AREA_TILE_FT",
+    "MAP_AREA_TILE_FU", "MAP_AREA_TILE_FV", "MAP_AREA_TILE_FW", "MAP_AREA_TILE_FX", "MAP_AREA_TILE_FY",
+    "MAP_AREA_TILE_FZ", "MAP_AREA_TILE_GA", "MAP_AREA_TILE_GB", "MAP_AREA_TILE_GC", "MAP_AREA_TILE_GD",
+    "MAP_AREA_TILE_GE", "MAP_AREA_TILE_GF", "MAP_AREA_TILE_GG", "MAP_AREA_TILE_GH", "MAP_AREA_TILE_GI",
+    "MAP_AREA_TILE_GJ", "MAP_AREA_TILE_GK", "MAP_AREA_TILE_GL", "MAP_AREA_TILE_GM", "MAP_AREA_TILE_GN",
+    "MAP_AREA_TILE_GO", "MAP_AREA_TILE_GP", "MAP_AREA_TILE_GQ", "MAP_AREA_TILE_GR", "MAP_AREA_TILE_GS",
+    "MAP_AREA_TILE_GT", "MAP_AREA_TILE_GU", "MAP_AREA_TILE_GV", "MAP_AREA_TILE_GW", "MAP_AREA_TILE_GX",
+    "MAP_AREA_TILE_GY", "MAP_AREA_TILE_GZ", "MAP_AREA_TILE_HA", "MAP_AREA_TILE_HB", "MAP_AREA_TILE_HC",
+    "MAP_AREA_TILE_HD", "MAP_AREA_TILE_HE", "MAP_AREA_TILE_HF", "MAP_AREA_TILE_HG", "MAP_AREA_TILE_HH",
+    "MAP_AREA_TILE_HI", "MAP_AREA_TILE_HJ", "MAP_AREA_TILE_HK", "MAP_AREA_TILE_HL", "MAP_AREA_TILE_HM",
+    "MAP_AREA_TILE_HN", "MAP_AREA_TILE_HO", "MAP_AREA_TILE_HP", "MAP_AREA_TILE_HQ", "MAP_AREA_TILE_HR",
+    "MAP_AREA_TILE_HS", "MAP_AREA_TILE_HT", "MAP_AREA_TILE_HU", "MAP_AREA_TILE_HV", "MAP_AREA_TILE_HW",
+    "MAP_AREA_TILE_HX", "MAP_AREA_TILE_HY", "MAP_AREA_TILE_HZ", "MAP_AREA_TILE_IA", "MAP_AREA_TILE_IB",
+    "MAP_AREA_TILE_IC", "MAP_AREA_TILE_ID", "MAP_AREA_TILE_IE", "MAP_AREA_TILE_IF", "MAP_AREA_TILE_IG",
+    "MAP_AREA_TILE_IH", "MAP_AREA_TILE_II", "MAP_AREA_TILE_IJ", "MAP_AREA_TILE_IK", "MAP_AREA_TILE_IL",
+    "MAP_AREA_TILE_IM", "MAP_AREA_TILE_IN", "MAP_AREA_TILE_IO", "MAP_AREA_TILE_IP", "MAP_AREA_TILE_IQ",
+    "MAP_AREA_TILE_IR", "MAP_AREA_TILE_IS", "MAP_AREA_TILE_IT", "MAP_AREA_TILE_IU", "MAP_AREA_TILE_IV",
+    "MAP_AREA_TILE_IW", "MAP_AREA_TILE_IX", "MAP_AREA_TILE_IY", "MAP_AREA_TILE_IZ", "MAP_AREA_TILE_JA",
+    "MAP_AREA_TILE_JB", "MAP_AREA_TILE_JC", "MAP_AREA_TILE_JD", "MAP_AREA_TILE_JE", "MAP_AREA_TILE_JF",
+    "MAP_AREA_TILE_JG", "MAP_AREA_TILE_JH", "MAP_AREA_TILE_JI", "MAP_AREA_TILE_JJ", "MAP_AREA_TILE_JK",
+    "MAP_AREA_TILE_JL", "MAP_AREA_TILE_JM", "MAP_AREA_TILE_JN", "MAP_AREA_TILE_JO", "MAP_AREA_TILE_JP",
+    "MAP_AREA_TILE_JQ", "MAP_AREA_TILE_JR", "MAP_AREA_TILE_JS", "MAP_AREA_TILE_JT", "MAP_AREA_TILE_JU",
+    "MAP_AREA_TILE_JV", "MAP_AREA_TILE_JW", "MAP_AREA_TILE_JX", "MAP_AREA_TILE_JY", "MAP_AREA_TILE_JZ",
+    "MAP_AREA_TILE_KA", "MAP_AREA_TILE_KB", "MAP_AREA_TILE_KC", "MAP_AREA_TILE_KD", "MAP_AREA_TILE_KE",
+    "MAP_AREA_TILE_KF", "MAP_AREA_TILE_KG", "MAP_AREA_TILE_KH", "MAP_AREA_TILE_KI", "MAP_AREA_TILE_KJ",
+    "MAP_AREA_TILE_KK", "MAP_AREA_TILE_KL", "MAP_AREA_TILE_KM", "MAP_AREA_TILE_KN", "MAP_AREA_TILE_KO",
+    "MAP_AREA_TILE_KP", "MAP_AREA_TILE_KQ", "MAP_AREA_TILE_KR", "MAP_AREA_TILE_KS", "MAP_AREA_TILE_KT",
+    "MAP_AREA_TILE_KU", "MAP_AREA_TILE_KV", "MAP_AREA_TILE_KW", "MAP_AREA_TILE_KX", "MAP_AREA_TILE_KY",
+    "MAP_AREA_TILE_KZ", "MAP_AREA_TILE_LA", "MAP_AREA_TILE_LB", "MAP_AREA_TILE_LC", "MAP_AREA_TILE_LD",
+    "MAP_AREA_TILE_LE", "MAP_AREA_TILE_LF", "MAP_AREA_TILE_LG", "MAP_AREA_TILE_LH", "MAP_AREA_TILE_LI",
+    "MAP_AREA_TILE_LJ", "MAP_AREA_TILE_LK", "MAP_AREA_TILE_LL", "MAP_AREA_TILE_LM", "MAP_AREA_TILE_LN",
+    "MAP_AREA_TILE_LO", "MAP_AREA_TILE_LP", "MAP_AREA_TILE_LQ", "MAP_AREA_TILE_LR", "MAP_AREA_TILE_LS",
+    "MAP_AREA_TILE_LT", "MAP_AREA_TILE_LU", "MAP_AREA_TILE_LV", "MAP_AREA_TILE_LW", "MAP_AREA_TILE_LX",
+    "MAP_AREA_TILE_LY", "MAP_AREA_TILE_LZ", "MAP_AREA_TILE_MA", "MAP_AREA_TILE_MB", "MAP_AREA_TILE_MC",
+    "MAP_AREA_TILE_MD", "MAP_AREA_TILE_ME", "MAP_AREA_TILE_MF", "MAP_AREA_TILE_MG", "MAP_AREA_TILE_MH",
+    "MAP_AREA_TILE_MI", "MAP_AREA_TILE_MJ", "MAP_AREA_TILE_MK", "MAP_AREA_TILE_ML", "MAP_AREA_TILE_MM",
+    "MAP_AREA_TILE_MN", "MAP_AREA_TILE_MO", "MAP_AREA_TILE_MP", "MAP_AREA_TILE_MQ", "MAP_AREA_TILE_MR",
+    "MAP_AREA_TILE_MS", "MAP_AREA_TILE_MT", "MAP_AREA_TILE_MU", "MAP_AREA_TILE_MV", "MAP_AREA_TILE_MW",
+    "MAP_AREA_TILE_MX", "MAP_AREA_TILE_MY", "MAP_AREA_TILE_MZ", "MAP_AREA_TILE_NA", "MAP_AREA_TILE_NB",
+    "MAP_AREA_TILE_NC", "MAP_AREA_TILE_ND", "MAP_AREA_TILE_NE", "MAP_AREA_TILE_NF", "MAP_AREA_TILE_NG",
+    "MAP_AREA_TILE_NH", "MAP_AREA_TILE_NI", "MAP_AREA_TILE_NJ", "MAP_AREA_TILE_NK", "MAP_AREA_TILE_NL",
+    "MAP_AREA_TILE_NM", "MAP_AREA_TILE_NN", "MAP_AREA_TILE_NO", "MAP_AREA_TILE_NP", "MAP_AREA_TILE_NQ",
+    "MAP_AREA_TILE_NR", "MAP_AREA_TILE_NS", "MAP_AREA_TILE_NT", "MAP_AREA_TILE_NU", "MAP_AREA_TILE_NV",
+    "MAP_AREA_TILE_NW", "MAP_AREA_TILE_NX", "MAP_AREA_TILE_NY", "MAP_AREA_TILE_NZ", "MAP_AREA_TILE_OA",
+    "MAP_AREA_TILE_OB", "MAP_AREA_TILE_OC", "MAP_AREA_TILE_OD", "MAP_AREA_TILE_OE", "MAP_AREA_TILE_OF",
+    "MAP_AREA_TILE_OG", "MAP_AREA_TILE_OH", "MAP_AREA_TILE_OI", "MAP_AREA_TILE_OJ", "MAP_AREA_TILE_OK",
+    "MAP_AREA_TILE_OL", "MAP_AREA_TILE_OM", "MAP_AREA_TILE_ON", "MAP_AREA_TILE_OO", "MAP_AREA_TILE_OP",
+    "MAP_AREA_TILE_OQ", "MAP_AREA_TILE_OR", "MAP_AREA_TILE_OS", "MAP_AREA_TILE_OT", "MAP_AREA_TILE_OU",
+    "MAP_AREA_TILE_OV", "MAP_AREA_TILE_OW", "MAP_AREA_TILE_OX", "MAP_AREA_TILE_OY", "MAP_AREA_TILE_OZ",
+    "MAP_AREA_TILE_PA", "MAP_AREA_TILE_PB", "MAP_AREA_TILE_PC", "MAP_AREA_TILE_PD", "MAP_AREA_TILE_PE",
+    "MAP_AREA_TILE_PF", "MAP_AREA_TILE_PG", "MAP_AREA_TILE_PH", "MAP_AREA_TILE_PI", "MAP_AREA_TILE_PJ",
+    "MAP_AREA_TILE_PK", "MAP_AREA_TILE_PL", "MAP_AREA_TILE_PM", "MAP_AREA_TILE_PN", "MAP_AREA_TILE_PO",
+    "MAP_AREA_TILE_PP", "MAP_AREA_TILE_PQ", "MAP_AREA_TILE_PR", "MAP_AREA_TILE_PS", "MAP_AREA_TILE_PT",
+    "MAP_AREA_TILE_PU", "MAP_AREA_TILE_PV", "MAP_AREA_TILE_PW", "MAP_AREA_TILE_PX", "MAP_AREA_TILE_PY",
+    "MAP_AREA_TILE_PZ", "MAP_AREA_TILE_QA", "MAP_AREA_TILE_QB", "MAP_AREA_TILE_QC", "MAP_AREA_TILE_QD",
+    "MAP_AREA_TILE_QE", "MAP_AREA_TILE_QF", "MAP_AREA_TILE_QG", "MAP_AREA_TILE_QH", "MAP_AREA_TILE_QI",
+    "MAP_AREA_TILE_QJ", "MAP_AREA_TILE_QK", "MAP_AREA_TILE_QL", "MAP_AREA_TILE_QM", "MAP_AREA_TILE_QN",
+    "MAP_AREA_TILE_QO", "MAP_AREA_TILE_QP", "MAP_AREA_TILE_QQ", "MAP_AREA_TILE_QR", "MAP_AREA_TILE_QS",
+    "MAP_AREA_TILE_QT", "MAP_AREA_TILE_QU", "MAP_AREA_TILE_QV", "MAP_AREA_TILE_QW", "MAP_AREA_TILE_QX",
+    "MAP_AREA_TILE_QY", "MAP_AREA_TILE_QZ", "MAP_AREA_TILE_RA", "MAP_AREA_TILE_RB", "MAP_AREA_TILE_RC",
+    "MAP_AREA_TILE_RD", "MAP_AREA_TILE_RE", "MAP_AREA_TILE_RF", "MAP_AREA_TILE_RG", "MAP_AREA_TILE_RH",
+    "MAP_AREA_TILE_RI", "MAP_AREA_TILE_RJ", "MAP_AREA_TILE_RK", "MAP_AREA_TILE_RL", "MAP_AREA_TILE_RM",
+    "MAP_AREA_TILE_RN", "MAP_AREA_TILE_RO", "MAP_AREA_TILE_RP", "MAP_AREA_TILE_RQ", "MAP_AREA_TILE_RR",
+    "MAP_AREA_TILE_RS", "MAP_AREA_TILE_RT", "MAP_AREA_TILE_RU", "MAP_AREA_TILE_RV", "MAP_AREA_TILE_RW",
+    "MAP_AREA_TILE_RX", "MAP_AREA_TILE_RY", "MAP_AREA_TILE_RZ", "MAP_AREA_TILE_SA", "MAP_AREA_TILE_SB",
+    "MAP_AREA_TILE_SC", "MAP_AREA_TILE_SD", "MAP_AREA_TILE_SE", "MAP_AREA_TILE_SF", "MAP_AREA_TILE_SG",
+    "MAP_AREA_TILE_SH", "MAP_AREA_TILE_SI", "MAP_AREA_TILE_SJ", "MAP_AREA_TILE_SK", "MAP_AREA_TILE_SL",
+    "MAP_AREA_TILE_SM", "MAP_AREA_TILE_SN", "MAP_AREA_TILE_SO", "MAP_AREA_TILE_SP", "MAP_AREA_TILE_SQ",
+    "MAP_AREA_TILE_SR", "MAP_AREA_TILE_SS", "MAP_AREA_TILE_ST", "MAP_AREA_TILE_SU", "MAP_AREA_TILE_SV",
+    "MAP_AREA_TILE_SW", "MAP_AREA_TILE_SX", "MAP_AREA_TILE_SY", "MAP_AREA_TILE_SZ", "MAP_AREA_TILE_TA",
+    "MAP_AREA_TILE_TB", "MAP_AREA_TILE_TC", "MAP_AREA_TILE_TD", "MAP_AREA_TILE_TE", "MAP_AREA_TILE_TF",
+    "MAP_AREA_TILE_TG", "MAP_AREA_TILE_TH", "MAP_AREA_TILE_TI", "MAP_AREA_TILE_TJ", "MAP_AREA_TILE_TK",
+    "MAP_AREA_TILE_TL", "MAP_AREA_TILE_TM", "MAP_AREA_TILE_TN", "MAP_AREA_TILE_TO", "MAP_AREA_TILE_TP",
+    "MAP_AREA_TILE_TQ", "MAP_AREA_TILE_TR", "MAP_AREA_TILE_TS", "MAP_AREA_TILE_TT", "MAP_AREA_TILE_TU",
+    "MAP_AREA_TILE_TV", "MAP_AREA_TILE_TW", "MAP_AREA_TILE_TX", "MAP_AREA_TILE_TY", "MAP_AREA_TILE_TZ",
+    "MAP_AREA_TILE_UA", "MAP_AREA_TILE_UB", "MAP_AREA_TILE_UC", "MAP_AREA_TILE_UD", "MAP_AREA_TILE_UE",
+    "MAP_AREA_TILE_UF", "MAP_AREA_TILE_UG", "MAP_AREA_TILE_UH", "MAP_AREA_TILE_UI", "MAP_AREA_TILE_UJ",
+    "MAP_AREA_TILE_UK", "MAP_AREA_TILE_UL", "MAP_AREA_TILE_UM", "MAP_AREA_TILE_UN", "MAP_AREA_TILE_UO",
+    "MAP_AREA_TILE_UP", "MAP_AREA_TILE_UQ", "MAP_AREA_TILE_UR", "MAP_AREA_TILE_US", "MAP_AREA_TILE_UT",
+    "MAP_AREA_TILE_UU", "MAP_AREA_TILE_UV", "MAP_AREA_TILE_UW", "MAP_AREA_TILE_UX", "MAP_AREA_TILE_UY",
+    "MAP_AREA_TILE_UZ", "MAP_AREA_TILE_VA", "MAP_AREA_TILE_VB", "MAP_AREA_TILE_VC", "MAP_AREA_TILE_VD",
+    "MAP_AREA_TILE_VE", "MAP_AREA_TILE_VF", "MAP_AREA_TILE_VG", "MAP_AREA_TILE_VH", "MAP_AREA_TILE_VI",
+    "MAP_AREA_TILE_VJ", "MAP_AREA_TILE_VK", "MAP_AREA_TILE_VL", "MAP_AREA_TILE_VM", "MAP_AREA_TILE_VN",
+    "MAP_AREA_TILE_VO", "MAP_AREA_TILE_VP", "MAP_AREA_TILE_VQ", "MAP_AREA_TILE_VR", "MAP_AREA_TILE_VS",
+    "MAP_AREA_TILE_VT", "MAP_AREA_TILE_VU", "MAP_AREA_TILE_VV", "MAP_AREA_TILE_VW", "MAP_AREA_TILE_VX",
+    "MAP_AREA_TILE_VY", "MAP_AREA_TILE_VZ", "MAP_AREA_TILE_WA", "MAP_AREA_TILE_WB", "MAP_AREA_TILE_WC",
+    "MAP_AREA_TILE_WD", "MAP_AREA_TILE_WE", "MAP_AREA_TILE_WF", "MAP_AREA_TILE_WG", "MAP_AREA_TILE_WH",
+    "MAP_AREA_TILE_WI", "MAP_AREA_TILE_WJ", "MAP_AREA_TILE_WK", "MAP_AREA_TILE_WL", "MAP_AREA_TILE_WM",
+    "MAP_AREA_TILE_WN", "MAP_AREA_TILE_WO", "MAP_AREA_TILE_WP", "MAP_AREA_TILE_WQ", "MAP_AREA_TILE_WR",
+    "MAP_AREA_TILE_WS", "MAP_AREA_TILE_WT", "MAP_AREA_TILE_WU", "MAP_AREA_TILE_WV", "MAP_AREA_TILE_WW",
+    "MAP_AREA_TILE_WX", "MAP_AREA_TILE_WY", "MAP_AREA_TILE_WZ", "MAP_AREA_TILE_XA", "MAP_AREA_TILE_XB",
+    "MAP_AREA_TILE_XC", "MAP_AREA_TILE_XD", "MAP_AREA_TILE_XE", "MAP_AREA_TILE_XF", "MAP_AREA_TILE_XG",
+    "MAP_AREA_TILE_XH", "MAP_AREA_TILE_XI", "MAP_AREA_TILE_XJ", "MAP_AREA_TILE_XK", "MAP_AREA_TILE_XL",
+    "MAP_AREA_TILE_XM", "MAP_AREA_TILE_XN", "MAP_AREA_TILE_XO", "MAP_AREA_TILE_XP", "MAP_AREA_TILE_XQ",
+    "MAP_AREA_TILE_XR", "MAP_AREA_TILE_XS", "MAP_AREA_TILE_XT", "MAP_AREA_TILE_XU", "MAP_AREA_TILE_XV",
+    "MAP_AREA_TILE_XW", "MAP_AREA_TILE_XX", "MAP_AREA_TILE_XY", "MAP_AREA_TILE_XZ", "MAP_AREA_TILE_YA",
+    "MAP_AREA_TILE_YB", "MAP_AREA_TILE_YC", "MAP_AREA_TILE_YD", "MAP_AREA_TILE_YE", "MAP_AREA_TILE_YF",
+    "MAP_AREA_TILE_YG", "MAP_AREA_TILE_YH", "MAP_AREA_TILE_YI", "MAP_AREA_TILE_YJ", "MAP_AREA_TILE_YK",
+    "MAP_AREA_TILE_YL", "MAP_AREA_TILE_YM", "MAP_AREA_TILE_YN", "MAP_AREA_TILE_YO", "MAP_AREA_TILE_YP",
+    "MAP_AREA_TILE_YQ", "MAP_AREA_TILE_YR", "MAP_AREA_TILE_YS", "MAP_AREA_TILE_YT", "MAP_AREA_TILE_YU",
+    "MAP_AREA_TILE_YV", "MAP_AREA_TILE_YW", "MAP_AREA_TILE_YX", "MAP_AREA_TILE_YY", "MAP_AREA_TILE_YZ",
+    "MAP_AREA_TILE_ZA", "MAP_AREA_TILE_ZB", "MAP_AREA_TILE_ZC", "MAP_AREA_TILE_ZD", "MAP_AREA_TILE_ZE",
+    "MAP_AREA_TILE_ZF", "MAP_AREA_TILE_ZG", "MAP_AREA_TILE_ZH", "MAP_AREA_TILE_ZI", "MAP_AREA_TILE_ZJ",
+    "MAP_AREA_TILE_ZK", "MAP_AREA_TILE_ZL", "MAP_AREA_TILE_ZM", "MAP_AREA_TILE_ZN", "MAP_AREA_TILE_ZO",
+    "MAP_AREA_TILE_ZP", "MAP_AREA_TILE_ZQ", "MAP_AREA_TILE_ZR", "MAP_AREA_TILE_ZS", "MAP_AREA_TILE_ZT",
+    "MAP_AREA_TILE_ZU", "MAP_AREA_TILE_ZV", "MAP_AREA_TILE_ZW", "MAP_AREA_TILE_ZX", "MAP_AREA_TILE_ZY",
+    "MAP_AREA_TILE_ZZ", "MARVEL_AS_CHAOS", "MARVEL_AS_FIRESTRIKE", "MARVEL_AS_FRIGHT",
+    "MARVEL_AS_GUARDED_ATTACK", "MARVEL_AS_KILL_WIZARD", "MARVEL_AS_LIGHTNING", "MARVEL_AS_STUN_LEADER",
+    "MARVEL_AS_VALOR", "MASKING_GREATER_MASKING", "MASKING_LESSER_MASKING", "MERIT", "MILE",
+    "MISSION_ASSASSINATE", "MISSION_BRIBE", "MISSION_EARLY_TRAIL", "MISSION_KIDNAP", "MISSION_LEARN_MORALE",
+    "MISSION_POISON", "MISSION_RECON", "MISSION_RECON_SEA", "MISSION_RESCUE", "MISSION_SABOTAGE",
+    "MISSION_SEARCH_ALL", "MISSION_SEARCH_ENCOUNTERS", "MISSION_SEARCH_GROUPS", "MISSION_SEARCH_PLACES",
+    "MISSION_STEAL", "MISSION_TRAIL", "MITHRIL", "MORALE_EVENT_ENTRENCHING", "MORALE_EVENT_EXTRA_BOTH",
+    "MORALE_EVENT_EXTRA_FOOD", "MORALE_EVENT_EXTRA_GOLD", "MORALE_EVENT_FIREWORKS",
+    "MORALE_EVENT_FORCED_MARCH", "MORALE_EVENT_HARASSED", "MORALE_EVENT_LOST_BATTLE",
+    "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_POISONED", "MORALE_EVENT_REST_IN_CITY",
+    "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN", "MORALE_EVENT_TWO_WATCHES",
+    "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE", "MOVEMENT_POINT",
+    "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem", "MapArea",
+    "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent", "Motion", "Muster",
     "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
     "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "Nearness", "OBJECTIVE_CLASS_ADVENTURE",
     "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL",
@@ -1434,7 +1486,7 @@ __all__ = [
     "ORDER_USE_POTION_ALCHEMIST_ONLY", "ORDER_USURP_POPCENTER", "ORDER_VOTE_ON_ISSUE",
     "ORDER_WINTERING_GROUP", "ORDER_WIZARD_ASSIST_ENCOUNTER", "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE",
     "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "Order",
-    "Origin", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST", "POST_AGENT_POST",
+    "OreRow", "Origin", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST", "POST_AGENT_POST",
     "POST_AMBASSADOR_POST", "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST",
     "POST_GOVERNOR_POST", "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD",
     "POST_MAIDEN_POST", "POST_MINERS", "PRIVILEGE_ADVISERS_TRIBUTE", "PRIVILEGE_AGENTS_TRIBUTE",
@@ -1490,8 +1542,8 @@ __all__ = [
     "RELIC_HOLDER_TOWN", "RENOWN", "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR",
     "ROYAL_ACT_DENIGRATE", "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN",
     "ROYAL_ACT_INCREASE", "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank",
-    "Rating", "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder",
-    "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
+    "RanksRow", "Rating", "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation",
+    "RelicHolder", "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
     "SEA_ENDLESS_SEA", "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN",
     "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN", "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA",
     "SEA_LIMIT_FLEETS_PER_BRIGADE", "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS",
@@ -1578,21 +1630,21 @@ __all__ = [
     "STATUS_ITEM_UNTIL_TWENTY_FOUR", "STATUS_ITEM_USURPER_VICTORY", "STATUS_ITEM_WIZARD_FIVE",
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
-    "SecretServiceRow", "Seizure", "Settlement", "Side", "Sighting", "SightingEnd", "SightingFinder",
-    "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin",
-    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
-    "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
-    "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
-    "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
-    "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
-    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
-    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
-    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
-    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
-    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
-    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
-    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
-    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "SecretPlacesRow", "SecretServiceRow", "Seizure", "Settlement", "ShelfRow", "Side", "Sighting",
+    "SightingEnd", "SightingFinder", "Sort", "SpecialPlace", "Spell", "SpellAim", "SpellExtra",
+    "SpellRepeat", "SpellSpared", "Stage", "StageOrigin", "Stand", "StandingInRegionsRow", "StatusClass",
+    "StatusItem", "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST",
+    "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL",
+    "TACTIC_PROBING", "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT",
+    "TERRAIN_FOREST", "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS",
+    "TOPIC_ANY_KING", "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS",
+    "TRAIT_ACUITY", "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
+    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
+    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
+    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
+    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
+    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
+    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1608,48 +1660,56 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
-    "announced", "appoint", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive", "asleep",
-    "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "award_status",
-    "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates", "battle",
-    "battle_attrition", "battle_morale", "before_the_gates", "befouled", "befuddled", "below_marshal",
-    "beside", "best_remembered", "betray", "betrayal", "bid_worth", "blows", "breach", "break_camp",
-    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
-    "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off", "casting_level",
-    "casualties", "catchable", "charted", "charted_area", "charted_last_seen", "charted_owner",
-    "charted_place", "charted_settlement", "close_books", "coastal", "collect_fee", "combat_bonus",
-    "combine", "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold", "conquer",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385", "cost_order_465",
-    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
-    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_520", "cost_order_600",
-    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
-    "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800",
-    "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
-    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
-    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "count_banners", "count_the_fallen", "counterpart", "counts_turn_1", "counts_turn_2",
-    "cover", "crowd", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze",
-    "death_ward", "deathless", "decided", "declared", "defense_destroyed", "denigrate_chance", "denigrated",
-    "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
-    "does_order_121", "does_order_150", "does_order_194", "does_order_200", "does_order_201",
-    "does_order_202", "does_order_203", "does_order_204", "does_order_205", "does_order_206",
-    "does_order_212", "does_order_215", "does_order_216", "does_order_217", "does_order_225",
-    "does_order_230", "does_order_236", "does_order_290", "does_order_295", "does_order_299",
-    "does_order_302", "does_order_350", "does_order_351", "does_order_385", "does_order_410",
-    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_520",
-    "does_order_53", "does_order_54", "does_order_600", "does_order_605", "does_order_606",
-    "does_order_607", "does_order_609", "does_order_611", "does_order_615", "does_order_691",
-    "does_order_692", "does_order_699", "does_order_700", "does_order_701", "does_order_702",
-    "does_order_720", "does_order_725", "does_order_729", "does_order_730", "does_order_731",
-    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
-    "does_order_743", "does_order_744", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_913", "does_order_914", "does_order_930",
-    "does_order_935", "does_order_940", "does_order_945", "does_order_950", "does_order_955",
-    "does_order_960", "does_order_965", "does_order_970", "does_order_971", "does_order_972",
-    "does_order_973", "does_order_974", "does_order_975", "does_order_976", "does_order_977",
-    "does_order_982", "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
+    "announced", "appoint", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive",
+    "asked_in_turn", "asleep", "assured_level", "at_home_in", "at_odds", "at_the_capital", "atlas",
+    "atlas_outline", "atlas_terrain", "automatic", "award_status", "awards_allowed", "awards_worth",
+    "bargain_order", "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale",
+    "before_the_gates", "befouled", "befriend", "befuddled", "below_marshal", "beside", "best_remembered",
+    "betray", "betrayal", "bid_worth", "blows", "bottled", "breach", "break_camp", "brew_food", "brew_gold",
+    "brew_powder", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in",
+    "broken", "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of",
+    "carry_off", "cast_off", "casting_level", "casualties", "catchable", "charted", "charted_area",
+    "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "christen", "close_books",
+    "close_levies", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine", "command_limit",
+    "commanded", "companions_called", "confusion", "conjured_food", "conjured_gold", "conquer",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
+    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_510",
+    "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560", "cost_order_564",
+    "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615",
+    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
+    "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
+    "count_banners", "count_the_fallen", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd",
+    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
+    "decided", "declared", "default_order_510_place", "defense_destroyed", "denigrate_chance", "denigrated",
+    "desert", "dig", "disdain_chance", "does_order_110", "does_order_111", "does_order_118",
+    "does_order_120", "does_order_121", "does_order_150", "does_order_194", "does_order_200",
+    "does_order_201", "does_order_202", "does_order_203", "does_order_204", "does_order_205",
+    "does_order_206", "does_order_212", "does_order_215", "does_order_216", "does_order_217",
+    "does_order_225", "does_order_230", "does_order_235", "does_order_236", "does_order_238",
+    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_350",
+    "does_order_351", "does_order_352", "does_order_385", "does_order_410", "does_order_430",
+    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
+    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
+    "does_order_50", "does_order_500", "does_order_501", "does_order_509", "does_order_510",
+    "does_order_511", "does_order_512", "does_order_520", "does_order_53", "does_order_54",
+    "does_order_550", "does_order_551", "does_order_560", "does_order_563", "does_order_564",
+    "does_order_565", "does_order_585", "does_order_586", "does_order_599", "does_order_600",
+    "does_order_605", "does_order_606", "does_order_607", "does_order_609", "does_order_611",
+    "does_order_615", "does_order_650", "does_order_691", "does_order_692", "does_order_699",
+    "does_order_700", "does_order_701", "does_order_702", "does_order_720", "does_order_725",
+    "does_order_729", "does_order_730", "does_order_731", "does_order_732", "does_order_735",
+    "does_order_740", "does_order_741", "does_order_742", "does_order_743", "does_order_744",
+    "does_order_745", "does_order_780", "does_order_799", "does_order_800", "does_order_900",
+    "does_order_913", "does_order_914", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_972", "does_order_973", "does_order_974",
+    "does_order_975", "does_order_976", "does_order_977", "does_order_982", "does_order_994",
+    "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
     "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_200_amount",
     "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
     "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
@@ -1660,17 +1720,22 @@ __all__ = [
     "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
     "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
     "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target", "domain_order_350_town",
-    "domain_order_351_town", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
+    "domain_order_225_group", "domain_order_230_group", "domain_order_235_breed", "domain_order_235_group",
+    "domain_order_238_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
+    "domain_order_352_area", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
     "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_host", "domain_order_54_town", "domain_order_600_multiple", "domain_order_600_place",
-    "domain_order_609_place", "domain_order_611_place", "domain_order_615_host", "domain_order_615_town",
-    "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster",
-    "domain_order_699_leader", "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other",
-    "domain_order_700_second", "domain_order_701_caster", "domain_order_701_leader",
-    "domain_order_701_other", "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "domain_order_478_target", "domain_order_50_agent", "domain_order_510_place", "domain_order_512_group",
+    "domain_order_53_other", "domain_order_53_target", "domain_order_54_host", "domain_order_54_town",
+    "domain_order_550_breed", "domain_order_560_breed", "domain_order_563_group", "domain_order_565_breed",
+    "domain_order_585_item", "domain_order_586_group", "domain_order_586_item", "domain_order_599_place",
+    "domain_order_600_multiple", "domain_order_600_place", "domain_order_609_place",
+    "domain_order_611_place", "domain_order_615_flasks", "domain_order_615_host", "domain_order_615_town",
+    "domain_order_650_area", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
+    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
+    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
+    "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
     "domain_order_725_way", "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe",
     "domain_order_732_second", "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed",
@@ -1679,25 +1744,27 @@ __all__ = [
     "domain_order_742_second", "domain_order_743_breed", "domain_order_743_caster",
     "domain_order_743_leader", "domain_order_743_other", "domain_order_744_other",
     "domain_order_780_convert", "domain_order_900_target", "domain_order_913_other",
-    "domain_order_930_town", "domain_order_935_target", "domain_order_940_target",
-    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
-    "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
-    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
-    "domain_order_975_target", "domain_order_976_grounds", "domain_order_977_grounds",
-    "domain_order_982_goal", "drill_chance", "drilled", "early_losses", "earned", "edge",
-    "emergence_chance", "emissary_power", "enamor_chance", "enamored", "enrich", "enter", "entered_food",
-    "entered_gold", "entered_mithril", "entered_powder", "entry_seen", "escape_chance", "exchange",
-    "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
-    "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
-    "figure_range", "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden",
-    "first_among", "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying",
-    "follow", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "foremost", "forestall", "found", "found_kingdoms", "free_hostage", "gap",
-    "gem_load", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
-    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
-    "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "hand_over", "harvest_of", "has_quarters", "has_stone", "has_won",
-    "has_workshop", "heal_by_night", "healed", "hear_teams", "hides_from", "highest_level", "hiring_price",
+    "domain_order_930_devices", "domain_order_930_town", "domain_order_935_target",
+    "domain_order_940_target", "domain_order_945_target", "domain_order_950_target",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal",
+    "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals",
+    "domain_order_974_goal", "domain_order_975_target", "domain_order_976_grounds",
+    "domain_order_977_grounds", "domain_order_982_goal", "domain_order_994_price", "drill_chance",
+    "drilled", "early_losses", "earned", "edge", "emergence_chance", "emissary_power", "enamor_chance",
+    "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold", "entered_mithril",
+    "entered_powder", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "extra_food",
+    "extra_pay", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
+    "fallen_mustered", "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels",
+    "feels_the_hidden", "felling_chance", "figure_range", "final_status", "find_groups", "find_places",
+    "finds_ambush", "finds_hidden", "first_among", "first_fleets", "fit_to_rule", "fits_site",
+    "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted", "food_eaten", "food_needed",
+    "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
+    "found", "found_kingdoms", "free_hostage", "gap", "gem_load", "gift_chance", "goals_allowed",
+    "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received", "gold_season",
+    "gold_sold", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "groups_on_map", "groups_on_map_area", "groups_on_map_sign", "grow", "hand_over", "harvest_of",
+    "has_a_seat", "has_quarters", "has_ranks_for", "has_stone", "has_won", "has_workshop", "heal_by_night",
+    "healed", "hear_teams", "hides_from", "highest_level", "hiring_fame", "hiring_gold", "hiring_price",
     "hold", "hold_court", "holder", "holds_artifact", "host_size", "hosts", "hosts_area", "hosts_arrears",
     "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
     "hunger_attrition", "hurl", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest",
@@ -1706,170 +1773,190 @@ __all__ = [
     "is_lost", "issue_influence", "jest", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
     "kinds_in", "knows_of", "knows_plan", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out",
     "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "ledger",
-    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
-    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance",
-    "magic_taken", "make_camp", "march", "march_cost", "march_points", "marches_on_map",
-    "marches_on_map_area", "marches_on_map_camp", "market_gives", "market_limit", "master_of",
-    "may_barrage", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_convert",
-    "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last",
-    "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet", "may_reign", "may_research",
-    "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
-    "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range", "mint_of",
-    "missing_food", "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost",
-    "mission_level", "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_in",
-    "murder", "muster_hosts", "muster_out", "mustered", "name_agents", "name_leaders", "name_wizards",
-    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120",
-    "needs_order_150", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
-    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
-    "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
-    "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
-    "needs_order_350", "needs_order_351", "needs_order_385", "needs_order_410", "needs_order_430",
-    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
-    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
-    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_520", "needs_order_53",
-    "needs_order_54", "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607",
-    "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_691", "needs_order_692",
-    "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720",
-    "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731", "needs_order_732",
-    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
-    "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
-    "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930", "needs_order_935",
-    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
-    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
-    "new_quality", "next_capital", "next_level", "next_season", "of_power", "of_the_court", "on_watch",
-    "open_books", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
-    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
-    "opening_influence", "order_open", "ore_factor", "ore_mined", "out_of_reach", "over_water", "own_up",
+    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "levy",
+    "levy_food", "levy_gold", "lift", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in",
+    "look_out", "lose_seat", "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made",
+    "magic_proof", "magic_resistance", "magic_taken", "make_camp", "march", "march_cost", "march_points",
+    "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
+    "market_limit", "master_of", "may_barrage", "may_be_cast_again", "may_brew", "may_bribe",
+    "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
+    "may_undergo_rite", "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range",
+    "mines_area", "mines_miners", "mint_of", "missing_food", "missing_gold", "missing_mithril",
+    "missing_powder", "mission_capture", "mission_cost", "mission_level", "mission_success", "mood",
+    "morale_after", "morale_change", "morale_swing", "move_in", "murder", "muster_hosts", "muster_out",
+    "mustered", "musters_at", "name_agents", "name_free", "name_leaders", "name_wizards", "nazgul_rank",
+    "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_150",
+    "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203",
+    "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215",
+    "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_235",
+    "needs_order_236", "needs_order_238", "needs_order_290", "needs_order_295", "needs_order_299",
+    "needs_order_302", "needs_order_350", "needs_order_351", "needs_order_352", "needs_order_385",
+    "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470",
+    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
+    "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501",
+    "needs_order_509", "needs_order_510", "needs_order_511", "needs_order_512", "needs_order_520",
+    "needs_order_53", "needs_order_54", "needs_order_550", "needs_order_551", "needs_order_560",
+    "needs_order_563", "needs_order_564", "needs_order_565", "needs_order_585", "needs_order_586",
+    "needs_order_599", "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607",
+    "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_650", "needs_order_691",
+    "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702",
+    "needs_order_720", "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731",
+    "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742",
+    "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799",
+    "needs_order_800", "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930",
+    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
+    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972",
+    "needs_order_973", "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977",
+    "needs_order_982", "needs_order_994", "new_quality", "next_capital", "next_level", "next_season",
+    "of_power", "of_the_court", "office", "on_watch", "open_books", "open_campaign", "open_floor",
+    "open_order_295", "open_order_299", "open_order_53", "open_order_54", "open_order_940",
+    "open_order_945", "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open",
+    "ore", "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "over_water", "own_up",
     "pace_gained", "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn",
-    "pay_needed", "people", "people_captor", "people_drawn", "people_of", "people_place", "people_rank",
-    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
-    "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength",
-    "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised", "rated_strength", "rating",
-    "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "realm_places",
-    "realm_places_area", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
+    "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_left", "people_of",
+    "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "pit",
+    "place_in_want", "place_of_its_own", "plagued", "political", "powder_gold", "powder_made", "presence",
+    "produce", "proficiency", "promotion_chance", "prospect", "quo_strength", "raise_banner",
+    "raise_brigades", "raise_building", "raise_staff", "raised", "ranks", "ranks_attrition", "ranks_breed",
+    "ranks_experience", "ranks_group", "rated_strength", "rating", "ration", "reach", "reaction",
+    "reaction_ceiling", "reaction_floor", "readiness", "realm_places", "realm_places_area",
+    "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
     "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
-    "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
+    "recruit_level", "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
     "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_goals_allowed",
     "refusals_may_barrage", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
     "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
     "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
     "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
-    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins",
-    "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
-    "regions_of", "regrowth_of", "remember", "report_host", "report_trails", "research_chance",
-    "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again",
-    "risen_rank", "rite_chance", "round_up", "rush_chance", "sale_proceeds", "same_turn_production",
-    "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
-    "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map", "see_hosts", "see_ledger",
-    "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service", "see_standing_in_regions",
-    "see_treasury", "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle",
-    "settle_battles", "settle_campaign", "severity", "share", "sharpest_scout", "shelter_today",
-    "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives",
-    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
-    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "smell_scouts",
-    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "steal_up",
-    "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill", "stone_rations",
-    "storm_walls", "storming_gain", "stranger_mood", "strike_bargains", "strike_out", "succession_loss",
-    "suffer", "supported_defense", "surge_force", "surprised", "survived", "take_loot", "taught_level",
-    "teaches", "team_regions", "team_wins", "throne_may_move", "thrones", "toll_of_walls", "tower_gain",
-    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "unseen", "uphold_law",
-    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
-    "wage", "wait_idle", "wake", "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death",
-    "watchers_pay", "weapon_gain", "weather", "what_stays", "whole_earned", "why_act_cost", "why_adeptness",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_musters_at",
+    "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
+    "refusals_team_wins", "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable",
+    "regional_morale", "regions_of", "regrowth_of", "remember", "report_host", "report_trails",
+    "research_chance", "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around",
+    "rise_again", "risen_rank", "rite_chance", "round_up", "rush_chance", "sale_proceeds",
+    "same_turn_production", "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack",
+    "seasoned", "seat", "secret", "secret_food", "secret_gold", "secret_places", "secret_places_food",
+    "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
+    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
+    "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_ranks",
+    "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf", "see_standing_in_regions",
+    "see_treasury", "sees_no_visions", "seizing_chance", "send_brigades", "send_figures", "sent_home",
+    "set_out", "settle", "settle_battles", "settle_campaign", "severity", "share", "sharpest_scout",
+    "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off",
+    "side_by_side", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
+    "smell_scouts", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
+    "spoilage", "spoils", "spread_plague", "square", "stage_damage", "stage_force", "stance", "stand_at",
+    "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
+    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due",
+    "steadiness", "steal_up", "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill",
+    "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strike_bargains", "strike_out",
+    "succession_loss", "suffer", "supported_defense", "surge_force", "surprised", "survived",
+    "take_command", "take_loot", "take_office", "taught_level", "teaches", "team_regions", "team_wins",
+    "throne_may_move", "thrones", "toll_of_walls", "tower_gain", "town_eyes", "training_cost", "transmuted",
+    "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril",
+    "treasury_powder", "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unpressed",
+    "unravelling", "unrest_strength", "unseen", "uphold_law", "upon_clashed_1", "upon_slain_1", "use_up",
+    "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "wait_idle",
+    "wake", "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter",
+    "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death", "watchers_pay",
+    "weapon_gain", "weather", "what_stays", "whole_earned", "why_act_cost", "why_adeptness",
     "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
-    "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
-    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
-    "why_bargain_order", "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition",
-    "why_battle_morale", "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal",
-    "why_beside", "why_best_remembered", "why_betrayal", "why_bid_worth", "why_breach",
-    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
-    "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
-    "why_casting_level", "why_casualties", "why_catchable", "why_charted", "why_charted_area",
-    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
-    "why_drill_chance", "why_drilled", "why_early_losses", "why_earned", "why_edge", "why_emergence_chance",
-    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold",
+    "why_arrival_noticed", "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in",
+    "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline", "why_atlas_terrain",
+    "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "why_bars_the_gates", "why_battle_attrition", "why_battle_morale", "why_before_the_gates",
+    "why_befouled", "why_befuddled", "why_below_marshal", "why_beside", "why_best_remembered",
+    "why_betrayal", "why_bid_worth", "why_bottled", "why_breach", "why_brew_food", "why_brew_gold",
+    "why_brew_powder", "why_brigade_strength", "why_brigades_called", "why_brigades_felled",
+    "why_brigades_of", "why_broken", "why_building_open", "why_called_strength", "why_camp_eyes",
+    "why_can_be_seized", "why_captives_of", "why_casting_level", "why_casualties", "why_catchable",
+    "why_charted", "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
+    "why_charted_settlement", "why_closed_ranks", "why_coastal", "why_combat_bonus", "why_command_limit",
+    "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_crowd",
+    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
+    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_defense_destroyed",
+    "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drill_chance", "why_drilled",
+    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
+    "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold",
     "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level",
-    "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance",
-    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among",
-    "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale",
-    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
-    "why_gem_load", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
-    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_harvest_of",
-    "why_has_quarters", "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_hides_from",
-    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact",
-    "why_host_size", "why_hosts", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food",
-    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_lean_hunger", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
-    "why_ledger_powder", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
+    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
+    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
+    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets",
+    "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying",
+    "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received",
+    "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gem_load",
+    "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
+    "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level",
+    "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
+    "why_groups_on_map_area", "why_groups_on_map_sign", "why_harvest_of", "why_has_a_seat",
+    "why_has_quarters", "why_has_ranks_for", "why_has_stone", "why_has_won", "why_has_workshop",
+    "why_healed", "why_hides_from", "why_highest_level", "why_hiring_fame", "why_hiring_gold",
+    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_host_size", "why_hosts",
+    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
+    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
+    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
+    "why_influence_raised", "why_influence_sold", "why_intercept_range", "why_interdiction",
+    "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence", "why_jest", "why_kept_out",
+    "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_levels_lost", "why_levy_food", "why_levy_gold", "why_lift", "why_long_shot", "why_loss_divider",
     "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
     "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
-    "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
-    "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
-    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
-    "why_miners_range", "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril",
-    "why_missing_powder", "why_mission_capture", "why_mission_cost", "why_mission_level",
-    "why_mission_success", "why_mood", "why_morale_after", "why_morale_change", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_power", "why_of_the_court", "why_on_watch", "why_open_to_talk",
-    "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined",
-    "why_out_of_reach", "why_over_water", "why_pace_gained", "why_part_earned", "why_part_of_region",
-    "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with", "why_market_gives",
+    "why_market_limit", "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_brew",
+    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
+    "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank",
+    "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
+    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold",
+    "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of",
+    "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
+    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
+    "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at",
+    "why_name_free", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
+    "why_next_season", "why_of_power", "why_of_the_court", "why_office", "why_on_watch", "why_open_to_talk",
+    "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore", "why_ore_digging",
+    "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach", "why_over_water",
+    "why_pace_gained", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
+    "why_pay_needed", "why_peers_of", "why_people", "why_people_captor", "why_people_drawn",
+    "why_people_left", "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites",
+    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_pit", "why_place_in_want",
+    "why_place_of_its_own", "why_plagued", "why_political", "why_powder_gold", "why_powder_made",
+    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
+    "why_ranks", "why_ranks_attrition", "why_ranks_breed", "why_ranks_experience", "why_ranks_group",
+    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_realm_places", "why_realm_places_area",
+    "why_realm_places_census", "why_realm_places_defense", "why_realm_places_food_output",
     "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_regions_of",
-    "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
+    "why_realm_places_settlement", "why_rebel_chance", "why_recruit_level", "why_regional_morale",
+    "why_regions_of", "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
     "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
     "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
-    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
-    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_seizing_chance", "why_severity", "why_share", "why_sharpest_scout",
-    "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
-    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
-    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
-    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_succession_loss",
-    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_taught_level",
-    "why_teaches", "why_team_regions", "why_team_wins", "why_throne_may_move", "why_thrones",
-    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
-    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_food",
+    "why_secret_gold", "why_secret_places", "why_secret_places_food", "why_secret_places_gold",
+    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_secret_service_level", "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance",
+    "why_severity", "why_share", "why_sharpest_scout", "why_shelf", "why_shelf_ready", "why_shelter_today",
+    "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
+    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
+    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
+    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
+    "why_stage_damage", "why_stage_force", "why_stance", "why_standing_in_regions",
+    "why_standing_in_regions_hold", "why_standing_in_regions_reaction", "why_standing_in_regions_share",
+    "why_standing_limit", "why_standing_quo", "why_stands_so", "why_starved", "why_status_is_due",
+    "why_steadiness", "why_steps_between", "why_still_standing", "why_stone_bill", "why_stone_rations",
+    "why_storming_gain", "why_stranger_mood", "why_succession_loss", "why_supported_defense",
+    "why_surge_force", "why_surprised", "why_survived", "why_taught_level", "why_teaches",
+    "why_team_regions", "why_team_wins", "why_throne_may_move", "why_thrones", "why_toll_of_walls",
+    "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted", "why_travel_price",
+    "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
     "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
     "why_unravelling", "why_unrest_strength", "why_unseen", "why_usurp_chance", "why_valid_tactic",
     "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_answer",
@@ -1932,68 +2019,68 @@ _HOMES = {
         "AdvancedItem AlchemistItem Arm Artifact ArtifactClass Award BALLOT_OPEN_BALLOT BALLOT_SECRET_BALLOT "
         "BARGAIN_ARTIFACT_FOR_GOLD BARGAIN_FOOD_FOR_GOLD BARGAIN_GOLD_FOR_ARTIFACT BARGAIN_GOLD_FOR_FOOD "
         "BARGAIN_GOLD_FOR_HOSTAGE BARGAIN_GOLD_FOR_MITHRIL BARGAIN_HOSTAGE_FOR_GOLD BARGAIN_MITHRIL_FOR_GOLD "
-        "BOOKED_REASON_BARGAINS_BOOKED BOOKED_REASON_BATTLES_BOOKED BOOKED_REASON_CLOSING_STAND "
-        "BOOKED_REASON_CONTROL_BOOKED BOOKED_REASON_COUNCIL_BOOKED BOOKED_REASON_CRUCIBLE_BOOKED "
-        "BOOKED_REASON_EMISSARIES_BOOKED BOOKED_REASON_END_BOOKED BOOKED_REASON_GIFTS_BOOKED "
-        "BOOKED_REASON_LAW_BOOKED BOOKED_REASON_MARCHES_BOOKED BOOKED_REASON_MARKET_BOOKED "
-        "BOOKED_REASON_MISSIONS_BOOKED BOOKED_REASON_OPENING_STAND BOOKED_REASON_PAY_BOOKED "
-        "BOOKED_REASON_PRIESTESSES_BOOKED BOOKED_REASON_PRODUCTION_BOOKED BOOKED_REASON_RATIONS_BOOKED "
-        "BOOKED_REASON_RESERVES_BOOKED BOOKED_REASON_SPOILAGE_BOOKED BOOKED_REASON_THEFT_BOOKED "
-        "BOOKED_REASON_THRONE_BOOKED BOOKED_REASON_TOWNS_BOOKED BOOKED_REASON_TROOPS_BOOKED "
-        "BOOKED_REASON_WIZARDS_BOOKED BOOKED_REASON_WORKS_BOOKED BOON_BULWARK BOON_CHARGE_VEIL BOON_CONTAGION "
-        "BOON_DISMAY BOON_ESPRIT BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT BOON_IMMOLATION BOON_MISSILE_VEIL "
-        "BOON_MUMMY_ROT BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING BOON_PERIL BOON_REGROWTH "
-        "BOON_RIDER_CHARGE BOON_THREATENING BOON_WALL_ATTACK BRIGADE_TYPE_AIR_ELEMENTALS "
-        "BRIGADE_TYPE_ALCHEMIST BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES BRIGADE_TYPE_APES "
-        "BRIGADE_TYPE_ATLANTEANS BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS BRIGADE_TYPE_CENTAURS "
-        "BRIGADE_TYPE_CHAMELEONS BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS BRIGADE_TYPE_COCKATRICES "
-        "BRIGADE_TYPE_CYCLOPS BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES BRIGADE_TYPE_DEATHKNIGHTS "
-        "BRIGADE_TYPE_DEMON_PRINCES BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES BRIGADE_TYPE_EARTH_ELEMENTALS "
-        "BRIGADE_TYPE_ELEMENTALIST BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS BRIGADE_TYPE_ETTINS "
-        "BRIGADE_TYPE_FAIRY_FOLK BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN "
-        "BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS "
-        "BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES "
-        "BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS "
-        "BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST "
-        "BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS "
-        "BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS "
-        "BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS "
-        "BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS "
-        "BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS "
-        "BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES "
-        "BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS "
-        "BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS "
-        "BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS "
-        "BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES "
-        "BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS "
-        "BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS "
-        "BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN "
-        "BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS "
-        "BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY "
-        "BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE BUILDING_CITADEL BUILDING_FORGE "
-        "BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER "
-        "BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE "
-        "BUILDING_MOTTE_AND_BAILEY BUILDING_PORT BUILDING_SECRET_PASSAGES BUILDING_TEMPLE "
-        "BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS BUILDING_WIZARD_TOWER Ballot Bargain BookedReason Boon "
-        "BrigadeType Building CAMPAIGN_OPTION_EXPLORATORY CAMPAIGN_OPTION_EXTRA_ORDERS "
-        "CAMPAIGN_OPTION_ICE_AGE_OPTION CAMPAIGN_OPTION_PAGAN CAMPAIGN_OPTION_RANDOM_CITIES "
-        "CAMPAIGN_VARIANT_CONFEDERATION CAMPAIGN_VARIANT_CONFLUENCE CAMPAIGN_VARIANT_DUELING "
-        "CAMPAIGN_VARIANT_MAGIC_ALLIANCE CAMPAIGN_VARIANT_PRIMEVAL CAMPAIGN_VARIANT_SLUGFEST "
-        "CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN CAMPAIGN_VARIANT_WARLORDS CAPACITY_PEOPLE_CAPACITY "
-        "CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY CLIMATE_NORTHERN CLIMATE_SOUTHERN "
-        "CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON COMMAND_GIVER_AGENT_OR_FANATIC "
-        "COMMAND_GIVER_CASTER COMMAND_GIVER_CONSUL COMMAND_GIVER_COUNCILLOR COMMAND_GIVER_CROWN "
-        "COMMAND_GIVER_DEMON_PRINCE COMMAND_GIVER_ENVOY COMMAND_GIVER_JESTER COMMAND_GIVER_MARCHING_GROUP "
-        "COMMAND_GIVER_NAVY COMMAND_GIVER_NOVICE COMMAND_GIVER_SEERESS COMMAND_GIVER_THRONE "
-        "COMMAND_SLOT_ANY_FIGURE COMMAND_SLOT_BOTTLE COMMAND_SLOT_BREED_TOO COMMAND_SLOT_BRIGADE_BREED "
-        "COMMAND_SLOT_CHOSEN_PLAN COMMAND_SLOT_COINS COMMAND_SLOT_CROWN_NAME COMMAND_SLOT_CROWN_TITLE "
-        "COMMAND_SLOT_ENVOY COMMAND_SLOT_FIRST_CHOICE COMMAND_SLOT_FORGED_GEAR COMMAND_SLOT_GOAL_CODES "
-        "COMMAND_SLOT_HANDED_OVER_AT COMMAND_SLOT_HOST_OR_PLACE COMMAND_SLOT_IDLE_GROUP "
-        "COMMAND_SLOT_IMPROVED_GOOD COMMAND_SLOT_KIND_OR_SIZE COMMAND_SLOT_MAP_AREA COMMAND_SLOT_MARCHING_WAY "
-        "COMMAND_SLOT_MULTIPLE_ASKED COMMAND_SLOT_NEW_PRICE COMMAND_SLOT_NEW_SHIPS COMMAND_SLOT_OFFICE "
-        "COMMAND_SLOT_ONE_AGENT COMMAND_SLOT_ONE_CASTER COMMAND_SLOT_ONE_HOSTAGE COMMAND_SLOT_ONE_LEADER "
-        "COMMAND_SLOT_ONE_MAIDEN COMMAND_SLOT_ONE_PRIESTESS COMMAND_SLOT_ONE_RELIC COMMAND_SLOT_ONE_SEA "
-        "COMMAND_SLOT_OTHER_GROUP COMMAND_SLOT_OWN_GROUP COMMAND_SLOT_PICKED_UP_AT "
+        "BETTER_SHARE_MORE_FOOD BETTER_SHARE_MORE_OF_BOTH BETTER_SHARE_MORE_PAY BOOKED_REASON_BARGAINS_BOOKED "
+        "BOOKED_REASON_BATTLES_BOOKED BOOKED_REASON_CLOSING_STAND BOOKED_REASON_CONTROL_BOOKED "
+        "BOOKED_REASON_COUNCIL_BOOKED BOOKED_REASON_CRUCIBLE_BOOKED BOOKED_REASON_EMISSARIES_BOOKED "
+        "BOOKED_REASON_END_BOOKED BOOKED_REASON_GIFTS_BOOKED BOOKED_REASON_LAW_BOOKED "
+        "BOOKED_REASON_MARCHES_BOOKED BOOKED_REASON_MARKET_BOOKED BOOKED_REASON_MISSIONS_BOOKED "
+        "BOOKED_REASON_OPENING_STAND BOOKED_REASON_PAY_BOOKED BOOKED_REASON_PRIESTESSES_BOOKED "
+        "BOOKED_REASON_PRODUCTION_BOOKED BOOKED_REASON_RATIONS_BOOKED BOOKED_REASON_RESERVES_BOOKED "
+        "BOOKED_REASON_SPOILAGE_BOOKED BOOKED_REASON_THEFT_BOOKED BOOKED_REASON_THRONE_BOOKED "
+        "BOOKED_REASON_TOWNS_BOOKED BOOKED_REASON_TROOPS_BOOKED BOOKED_REASON_WIZARDS_BOOKED "
+        "BOOKED_REASON_WORKS_BOOKED BOON_BULWARK BOON_CHARGE_VEIL BOON_CONTAGION BOON_DISMAY BOON_ESPRIT "
+        "BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT BOON_IMMOLATION BOON_MISSILE_VEIL BOON_MUMMY_ROT "
+        "BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING BOON_PERIL BOON_REGROWTH BOON_RIDER_CHARGE "
+        "BOON_THREATENING BOON_WALL_ATTACK BRIGADE_TYPE_AIR_ELEMENTALS BRIGADE_TYPE_ALCHEMIST "
+        "BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES BRIGADE_TYPE_APES BRIGADE_TYPE_ATLANTEANS "
+        "BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS BRIGADE_TYPE_CENTAURS BRIGADE_TYPE_CHAMELEONS "
+        "BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS BRIGADE_TYPE_COCKATRICES BRIGADE_TYPE_CYCLOPS "
+        "BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES BRIGADE_TYPE_DEATHKNIGHTS BRIGADE_TYPE_DEMON_PRINCES "
+        "BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES BRIGADE_TYPE_EARTH_ELEMENTALS BRIGADE_TYPE_ELEMENTALIST "
+        "BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS BRIGADE_TYPE_ETTINS BRIGADE_TYPE_FAIRY_FOLK "
+        "BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES "
+        "BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES "
+        "BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS "
+        "BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS "
+        "BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX "
+        "BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES "
+        "BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS "
+        "BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS "
+        "BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS "
+        "BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES "
+        "BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS "
+        "BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER "
+        "BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS "
+        "BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD "
+        "BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT "
+        "BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS "
+        "BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES "
+        "BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS "
+        "BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS "
+        "BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE "
+        "BUILDING_CITADEL BUILDING_FORGE BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY "
+        "BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC "
+        "BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE BUILDING_MOTTE_AND_BAILEY BUILDING_PORT "
+        "BUILDING_SECRET_PASSAGES BUILDING_TEMPLE BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS "
+        "BUILDING_WIZARD_TOWER Ballot Bargain BetterShare BookedReason Boon BrigadeType Building "
+        "CAMPAIGN_OPTION_EXPLORATORY CAMPAIGN_OPTION_EXTRA_ORDERS CAMPAIGN_OPTION_ICE_AGE_OPTION "
+        "CAMPAIGN_OPTION_PAGAN CAMPAIGN_OPTION_RANDOM_CITIES CAMPAIGN_VARIANT_CONFEDERATION "
+        "CAMPAIGN_VARIANT_CONFLUENCE CAMPAIGN_VARIANT_DUELING CAMPAIGN_VARIANT_MAGIC_ALLIANCE "
+        "CAMPAIGN_VARIANT_PRIMEVAL CAMPAIGN_VARIANT_SLUGFEST CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN "
+        "CAMPAIGN_VARIANT_WARLORDS CAPACITY_PEOPLE_CAPACITY CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY "
+        "CLIMATE_NORTHERN CLIMATE_SOUTHERN CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON "
+        "COMMAND_GIVER_AGENT_OR_FANATIC COMMAND_GIVER_CASTER COMMAND_GIVER_CONSUL COMMAND_GIVER_COUNCILLOR "
+        "COMMAND_GIVER_CROWN COMMAND_GIVER_DEMON_PRINCE COMMAND_GIVER_ENVOY COMMAND_GIVER_JESTER "
+        "COMMAND_GIVER_MARCHING_GROUP COMMAND_GIVER_NAVY COMMAND_GIVER_NOVICE COMMAND_GIVER_SEERESS "
+        "COMMAND_GIVER_THRONE COMMAND_SLOT_ANY_FIGURE COMMAND_SLOT_BOTTLE COMMAND_SLOT_BREED_TOO "
+        "COMMAND_SLOT_BRIGADE_BREED COMMAND_SLOT_CHOSEN_PLAN COMMAND_SLOT_COINS COMMAND_SLOT_CROWN_NAME "
+        "COMMAND_SLOT_CROWN_TITLE COMMAND_SLOT_ENVOY COMMAND_SLOT_FIRST_CHOICE COMMAND_SLOT_FORGED_GEAR "
+        "COMMAND_SLOT_GOAL_CODES COMMAND_SLOT_HANDED_OVER_AT COMMAND_SLOT_HOST_OR_PLACE "
+        "COMMAND_SLOT_IDLE_GROUP COMMAND_SLOT_IMPROVED_GOOD COMMAND_SLOT_KIND_OR_SIZE COMMAND_SLOT_MAP_AREA "
+        "COMMAND_SLOT_MARCHING_WAY COMMAND_SLOT_MULTIPLE_ASKED COMMAND_SLOT_NEW_PRICE COMMAND_SLOT_NEW_SHIPS "
+        "COMMAND_SLOT_OFFICE COMMAND_SLOT_ONE_AGENT COMMAND_SLOT_ONE_CASTER COMMAND_SLOT_ONE_HOSTAGE "
+        "COMMAND_SLOT_ONE_LEADER COMMAND_SLOT_ONE_MAIDEN COMMAND_SLOT_ONE_PRIESTESS COMMAND_SLOT_ONE_RELIC "
+        "COMMAND_SLOT_ONE_SEA COMMAND_SLOT_OTHER_GROUP COMMAND_SLOT_OWN_GROUP COMMAND_SLOT_PICKED_UP_AT "
         "COMMAND_SLOT_POPCENTER_NAMED COMMAND_SLOT_PRIZE_CODES COMMAND_SLOT_PROVINCE "
         "COMMAND_SLOT_RAISED_BUILDING COMMAND_SLOT_RATION COMMAND_SLOT_REALM COMMAND_SLOT_RELIC_NAME "
         "COMMAND_SLOT_REPEATED_COMMAND COMMAND_SLOT_RIVAL_GROUP COMMAND_SLOT_SACKS COMMAND_SLOT_SEA_FITTING "
@@ -2439,8 +2526,8 @@ _HOMES = {
         "WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
     ),
     "_kinds": (
-        "Agent Booking Brigade Cast Challenge Figure Foothold Group Kingdom Leader Levy Motion Offer Place "
-        "Rampart Ruler Side Sighting Stand Target Wizard "
+        "Agent Booking Bottle Brigade Cast Challenge Deposit Figure Foothold Group Kingdom Leader Levy Motion "
+        "Offer Place Rampart Ruler Side Sighting SpecialPlace Stand Target Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2464,9 +2551,10 @@ _HOMES = {
         "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow PeopleRow RealmPlacesRow "
-        "SecretServiceRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map "
-        "see_hosts see_ledger see_marches_on_map see_people see_realm_places see_secret_service "
+        "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow MinesRow OreRow PeopleRow "
+        "RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow ShelfRow StandingInRegionsRow TreasuryRow "
+        "VIEWS see_atlas see_charted see_groups_on_map see_hosts see_ledger see_marches_on_map see_mines "
+        "see_ore see_people see_ranks see_realm_places see_secret_places see_secret_service see_shelf "
         "see_standing_in_regions see_treasury "
     ),
     "_watch": (
@@ -2510,12 +2598,14 @@ _HOMES = {
     ),
     "brigades": (
         "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
-        "group_value long_shot rated_strength rating refusals_flying troop_value worn "
+        "group_value long_shot marches_with ranks ranks_attrition ranks_breed ranks_experience ranks_group "
+        "rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
         "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
-        "why_flying why_ground_effect why_group_value why_long_shot why_rated_strength why_rating "
-        "why_troop_value why_worn "
+        "why_flying why_ground_effect why_group_value why_long_shot why_marches_with why_ranks "
+        "why_ranks_attrition why_ranks_breed why_ranks_experience why_ranks_group why_rated_strength "
+        "why_rating why_troop_value why_worn "
     ),
     "buildings": (
         "fits_site improve is_fort pay_advisers people_drawn raise_building refusals_fits_site stone_bill "
@@ -2605,6 +2695,20 @@ _HOMES = {
         "why_asleep why_automatic why_catchable why_deathless why_may_bribe why_may_undertake "
         "why_of_the_court why_political why_vulnerable "
     ),
+    "hiring": (
+        "befriend christen has_a_seat hiring_fame hiring_gold name_free office peers_of sees_no_visions "
+        "take_command take_office upon_slain_1 "
+    ),
+    "hiring_why": (
+        "why_has_a_seat why_hiring_fame why_hiring_gold why_name_free why_office why_peers_of "
+        "why_sees_no_visions "
+    ),
+    "items": (
+        "bottled brew_food brew_gold brew_powder shelf shelf_ready use_up "
+    ),
+    "items_why": (
+        "why_bottled why_brew_food why_brew_gold why_brew_powder why_shelf why_shelf_ready "
+    ),
     "magic": (
         "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
         "conjured_gold defense_destroyed familiar_level felling_chance healed leader_level losses_dealt "
@@ -2637,6 +2741,12 @@ _HOMES = {
         "why_greatest_march why_hides_from why_intercept_range why_kinds_in why_master_of why_may_meet "
         "why_over_water why_steps_between "
     ),
+    "mining": (
+        "dig mines_area mines_miners ore ore_digging pit prospect "
+    ),
+    "mining_why": (
+        "why_mines_area why_mines_miners why_ore why_ore_digging why_pit "
+    ),
     "missions_run": (
         "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
     ),
@@ -2662,25 +2772,45 @@ _HOMES = {
         "does_order_150 domain_order_150_place needs_order_150 "
     ),
     "orders_200": (
-        "does_order_236 needs_order_236 "
+        "cost_order_238 does_order_235 does_order_236 does_order_238 domain_order_235_breed "
+        "domain_order_235_group domain_order_238_group needs_order_235 needs_order_236 needs_order_238 "
+    ),
+    "orders_300": (
+        "does_order_352 domain_order_352_area needs_order_352 "
+    ),
+    "orders_500": (
+        "cost_order_510 cost_order_511 cost_order_512 cost_order_560 cost_order_564 cost_order_565 "
+        "cost_order_585 cost_order_599 default_order_510_place does_order_509 does_order_510 does_order_511 "
+        "does_order_512 does_order_550 does_order_551 does_order_560 does_order_563 does_order_564 "
+        "does_order_565 does_order_585 does_order_586 does_order_599 domain_order_510_place "
+        "domain_order_512_group domain_order_550_breed domain_order_560_breed domain_order_563_group "
+        "domain_order_565_breed domain_order_585_item domain_order_586_group domain_order_586_item "
+        "domain_order_599_place needs_order_509 needs_order_510 needs_order_511 needs_order_512 "
+        "needs_order_550 needs_order_551 needs_order_560 needs_order_563 needs_order_564 needs_order_565 "
+        "needs_order_585 needs_order_586 needs_order_599 "
     ),
     "orders_600": (
         "cost_order_600 cost_order_605 cost_order_606 cost_order_607 cost_order_609 cost_order_611 "
         "does_order_600 does_order_605 does_order_606 does_order_607 does_order_609 does_order_611 "
-        "domain_order_600_multiple domain_order_600_place domain_order_609_place domain_order_611_place "
-        "needs_order_600 needs_order_605 needs_order_606 needs_order_607 needs_order_609 needs_order_611 "
+        "does_order_650 domain_order_600_multiple domain_order_600_place domain_order_609_place "
+        "domain_order_611_place domain_order_650_area needs_order_600 needs_order_605 needs_order_606 "
+        "needs_order_607 needs_order_609 needs_order_611 needs_order_650 "
+    ),
+    "orders_900": (
+        "does_order_994 domain_order_994_price needs_order_994 "
     ),
     "orders_agents": (
         "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
         "cost_order_970 cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 "
         "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
         "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
-        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_host "
-        "domain_order_615_town domain_order_691_host domain_order_692_host domain_order_970_goal "
-        "domain_order_971_host domain_order_971_region domain_order_975_target look_around needs_order_299 "
-        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
-        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
-        "open_order_53 open_order_54 report_host report_trails scouts_have_a_smell smell_scouts "
+        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_flasks "
+        "domain_order_615_host domain_order_615_town domain_order_691_host domain_order_692_host "
+        "domain_order_970_goal domain_order_971_host domain_order_971_region domain_order_975_target "
+        "look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
+        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
+        "needs_order_975 open_order_299 open_order_53 open_order_54 report_host report_trails "
+        "scouts_have_a_smell smell_scouts "
     ),
     "orders_agents_why": (
         "why_scouts_have_a_smell "
@@ -2696,14 +2826,14 @@ _HOMES = {
         "why_beside why_slips_away why_stands_so why_unpressed why_victor "
     ),
     "orders_court": (
-        "cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 does_order_410 "
-        "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
+        "asked_in_turn cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 "
+        "does_order_410 does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
         "domain_order_230_group domain_order_385_bribe domain_order_410_bid domain_order_430_figure "
         "domain_order_440_target escape_chance has_quarters needs_order_194 needs_order_225 needs_order_230 "
         "needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 open_floor receive "
     ),
     "orders_court_why": (
-        "why_escape_chance why_has_quarters "
+        "why_asked_in_turn why_escape_chance why_has_quarters "
     ),
     "orders_magic": (
         "cost_order_799 cost_order_800 does_order_302 does_order_780 does_order_799 does_order_800 "
@@ -2738,12 +2868,12 @@ _HOMES = {
         "cost_order_945 cost_order_950 cost_order_955 cost_order_960 cost_order_965 does_order_290 "
         "does_order_295 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
         "does_order_950 does_order_955 does_order_960 does_order_965 domain_order_290_target "
-        "domain_order_295_target domain_order_900_target domain_order_930_town domain_order_935_target "
-        "domain_order_940_target domain_order_945_target domain_order_950_target domain_order_955_target "
-        "domain_order_960_target domain_order_965_town free_hostage murder needs_order_290 needs_order_295 "
-        "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
-        "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
-        "open_order_955 secret skeleton_known take_loot "
+        "domain_order_295_target domain_order_900_target domain_order_930_devices domain_order_930_town "
+        "domain_order_935_target domain_order_940_target domain_order_945_target domain_order_950_target "
+        "domain_order_955_target domain_order_960_target domain_order_965_town free_hostage murder "
+        "needs_order_290 needs_order_295 needs_order_900 needs_order_930 needs_order_935 needs_order_940 "
+        "needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 "
+        "open_order_940 open_order_945 open_order_955 secret skeleton_known take_loot "
     ),
     "orders_missions_why": (
         "why_skeleton_known "
@@ -2806,24 +2936,33 @@ _HOMES = {
         "why_raised why_reach why_reaction why_reaction_ceiling why_reaction_floor why_share "
         "why_standing_limit "
     ),
+    "recruiting": (
+        "at_home_in at_the_capital cast_off close_levies companions_called enlists fallen_mustered "
+        "has_ranks_for levy levy_food levy_gold musters_at recruit_level refusals_musters_at "
+    ),
+    "recruiting_why": (
+        "why_at_home_in why_at_the_capital why_companions_called why_enlists why_fallen_mustered "
+        "why_has_ranks_for why_levy_food why_levy_gold why_musters_at why_recruit_level "
+    ),
     "reports": (
         "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
         "hosts_strength people people_captor people_place people_rank realm_places realm_places_area "
-        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
-        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
-        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
-        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
-        "treasury_influence treasury_mithril treasury_powder "
+        "realm_places_census realm_places_defense realm_places_food_output realm_places_gold_output "
+        "realm_places_hidden realm_places_region realm_places_settlement secret_service secret_service_captor "
+        "secret_service_duty secret_service_level secret_service_place standing_in_regions "
+        "standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share treasury_food "
+        "treasury_gold treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
         "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
         "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
-        "why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
-        "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
-        "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
-        "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
-        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
-        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
+        "why_people_rank why_realm_places why_realm_places_area why_realm_places_census "
+        "why_realm_places_defense why_realm_places_food_output why_realm_places_gold_output "
+        "why_realm_places_hidden why_realm_places_region why_realm_places_settlement why_secret_service "
+        "why_secret_service_captor why_secret_service_duty why_secret_service_level why_secret_service_place "
+        "why_standing_in_regions why_standing_in_regions_hold why_standing_in_regions_reaction "
+        "why_standing_in_regions_share why_treasury_food why_treasury_gold why_treasury_influence "
+        "why_treasury_mithril why_treasury_powder "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2856,6 +2995,14 @@ _HOMES = {
     ),
     "setting_up_why": (
         "why_crowd why_edge why_stranger_mood "
+    ),
+    "special_places": (
+        "bring_in people_left place_of_its_own plagued secret_food secret_gold secret_places "
+        "secret_places_food secret_places_gold spread_plague "
+    ),
+    "special_places_why": (
+        "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold why_secret_places "
+        "why_secret_places_food why_secret_places_gold "
     ),
     "status": (
         "final_status interim_status status_is_due "
@@ -2895,12 +3042,13 @@ _HOMES = {
         "why_greatest_level why_highest_level why_may_train why_mission_cost why_training_cost "
     ),
     "upkeep": (
-        "desert feed food_eaten food_needed law_food law_gold may_desert muster_out pay pay_drawn pay_needed "
-        "place_in_want ration uphold_law wage "
+        "closed_ranks desert extra_food extra_pay feed food_eaten food_needed law_food law_gold lift "
+        "may_desert muster_out others_lack pay pay_drawn pay_needed place_in_want ration uphold_law wage "
     ),
     "upkeep_why": (
-        "why_food_eaten why_food_needed why_law_food why_law_gold why_may_desert why_pay_drawn why_pay_needed "
-        "why_place_in_want why_ration why_wage "
+        "why_closed_ranks why_extra_food why_extra_pay why_food_eaten why_food_needed why_law_food "
+        "why_law_gold why_lift why_may_desert why_others_lack why_pay_drawn why_pay_needed why_place_in_want "
+        "why_ration why_wage "
     ),
     "victory": (
         "award_status best_remembered captives_of count_the_fallen decided does_order_997 earned fit_to_rule "

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7dd22e73fc5473a06e776736fcc5571f40a3f4772a1a5e6b803812f24d404cd0'
-EXECUTED_HASH: Final = '940ba22683b992fbd890d21fd4fb930718dd38a5e32300fc7c9ea1138e1f0dc0'
+RULES_HASH: Final = '2563670022dab14daa426ef84f26e35c486de6805a5969d3f68d539b683791a0'
+EXECUTED_HASH: Final = 'c2cdb15722f342fbfde6db5f440b373aa1b41f0a6337a774977154ffa94b3fed'

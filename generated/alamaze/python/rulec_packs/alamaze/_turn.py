@@ -16,7 +16,7 @@ from ._choices import (
     BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
     BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
     BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED,
-    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING,
+    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING, EVERY_PRIVILEGE,
     INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order,
     PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY,
     REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
@@ -24,17 +24,20 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER,
+    PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
     REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._ledger import close_books, enter, open_books
 from .clerks import building_open
+from .mining import dig, prospect
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
     standing_limit,
 )
+from .special_places import bring_in, spread_plague
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -277,6 +280,12 @@ def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
 
     maelstrom "Deathknights".
     """
+    if (
+        PRIVILEGE_JUG_AGAINST[curse] is not None
+        and ALCHEMIST_ITEM_KEEPS_FOOD[present(PRIVILEGE_JUG_AGAINST[curse], '')]
+        and world.happened('preserved', 'this', 0, kingdom)
+    ):
+        return False  # a lid on the barns
     return (
         PRIVILEGE_SPOILAGE_FACTOR[curse] > 1
         and kingdom.capital is not None
@@ -300,6 +309,8 @@ def spoilage(kingdom: Kingdom, world: World) -> int:
     value = 20
     if befouled(kingdom, PRIVILEGE_VILE_PRESENCE, world):
         value *= 3  # vile presence
+    if world.happened('preserved', 'this', 0, kingdom):
+        value = 0  # items: a jug that keeps a month out
     return value
 
 
@@ -440,6 +451,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         produce(k, world)
     for k in list(world.kingdoms):
+        bring_in(k, world)
+    for k in list(world.kingdoms):
+        dig(k, world)
+    prospect(world, dice)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PRODUCTION_BOOKED, world)
     if world.over:
         return
@@ -459,6 +475,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(6)
+    queue.carry_out('order', ((235, 235), (238, 238)))
     for k in list(world.kingdoms):
         receive(k, world)
     for k in list(world.kingdoms):
@@ -470,7 +487,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         uphold_law(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
-    queue.carry_out('order', ((221, 239),))
+    queue.carry_out('order', ((221, 234), (236, 236)))
     for k in list(world.kingdoms):
         feed(k, world)
     for k in list(world.kingdoms):
@@ -502,6 +519,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
+    close_levies(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WORKS_BOOKED, world)
     if world.over:
@@ -510,6 +528,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
+    for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
+        spread_plague(p, world)
     keep_lookout(world)
     report_trails(world)
     for k in list(world.kingdoms):
@@ -622,5 +642,6 @@ from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
+from .recruiting import close_levies  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
 from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

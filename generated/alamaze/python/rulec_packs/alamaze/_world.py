@@ -9,8 +9,8 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+    Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
+    Levy, Motion, Offer, Place, Rampart, Ruler, Side, Sighting, SpecialPlace, Stand, Target, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, RENOWN,
@@ -57,6 +57,10 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
     Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
+    Field(
+        'companions_now', 'companions_now', Holds("number"), label='companions called in the turn',
+        seen=(('kingdom',),),
+    ),
 )
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
@@ -82,6 +86,12 @@ _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('unbroken', 'unbroken', Holds("number", unit=STRENGTH), label='what still stands'),
     Field('at_dawn', 'at_dawn', Holds("number", unit=STRENGTH), label='what stood in the morning'),
     Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
+)
+_BOTTLE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'brew', 'brew', Holds("choice", 'AlchemistItem'), True, label='what is in it', seen=(('kingdom',),),
+    ),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -213,6 +223,11 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         label='fleets in every sea at least',
     ),
     Field('falconry', 'falconry', Holds("number"), label='falconry level', seen=((),)),
+    Field('miners', 'miners', Holds("number"), label='miners', seen=((),)),
+    Field(
+        'diggings', 'diggings', Holds("choice", 'MapArea', optional=True), label='where its miners are',
+        seen=((),),
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -227,6 +242,7 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),
+    Field('levied', 'levied', Holds("number"), label='brigades recruited in the turn'),
 )
 _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -261,6 +277,10 @@ _SIGHTING_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('last_seen', 'last_seen', Holds("number"), True, label='seen in month', seen=(('kingdom',),)),
 )
+_DEPOSIT_FIELDS: Final[tuple[Field, ...]] = (
+    Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area'),
+    Field('months', 'months', Holds("number"), label='turns until it is spent', seen=()),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -286,6 +306,14 @@ _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('share', 'share', Holds("number", unit=PERCENT), label="share of the region's people"),
     Field('reaction', 'reaction', Holds("choice", 'Reaction'), label='regional reaction'),
     Field('held', 'held', Holds("truth"), label="counted as the region's master"),
+)
+_SPECIALPLACE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'privilege', 'privilege', Holds("choice", 'Privilege'), True, label='what it is',
+        seen=(('kingdom',),),
+    ),
+    Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area', seen=(('kingdom',),)),
 )
 _OFFER_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
@@ -324,6 +352,7 @@ SHAPE: Final = Shape(
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
+        Kind('Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', seen=(('kingdom',),)),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
@@ -332,11 +361,16 @@ SHAPE: Final = Shape(
         Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
         Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
+        Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
+        Kind(
+            'SpecialPlace', SpecialPlace, 'special_place', _SPECIALPLACE_FIELDS, plural='special_places',
+            seen=(('kingdom',),),
+        ),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
@@ -620,6 +654,7 @@ SHAPE: Final = Shape(
             ('agent_post', 'fool_post', 'ambassador_post', 'governor_post', 'maiden_post', 'fanatic_post', 'miners', 'centurion_post', 'adept_post', 'halfling_marshal', 'halfling_wizard', 'halfling_agent'),
             ('Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion', 'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)'),
             'whom a kingdom may hire',
+            also=((), (), (), (), (), (), ('miners',), (), (), ('marshal',), ('power-2 wizard', 'wizard'), ('level-7 agent',)),
         ),
         Choice(
             'OpeningEdge', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
@@ -766,6 +801,10 @@ SHAPE: Final = Shape(
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
+        ),
+        Choice(
+            'BetterShare', ('more_food', 'more_pay', 'more_of_both'), ('food', 'gold', 'food and gold'),
+            'what a group gets more of', also=((), (), ('both',)),
         ),
         Choice(
             'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
@@ -1478,6 +1517,10 @@ SHAPE: Final = Shape(
         ),
     ),
     state=(
+        Field(
+            'last_named', 'last_named', Holds("number"),
+            label='place of the name that was last given by lot',
+        ),
         Field('month', 'month', Holds("number"), label='turn of the campaign'),
         Field('season', 'season', Holds("choice", 'Season'), label='season by the calendar'),
         Field('season_age', 'season_age', Holds("number"), label='turns of this season'),
@@ -1492,6 +1535,8 @@ SHAPE: Final = Shape(
         'stood_ready': (Holds("thing", 'Group'),),
         'conquered': (Holds("thing", 'Kingdom'), Holds("thing", 'Place')),
         'equipped': (Holds("thing", 'Group'),),
+        'buried': (Holds("thing", 'Kingdom'), Holds("text")),
+        'preserved': (Holds("thing", 'Kingdom'),),
         'marched': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
@@ -1513,6 +1558,7 @@ SHAPE: Final = Shape(
         'wintering': (Holds("thing", 'Group'),),
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
+        'cheered': (Holds("thing", 'Group'),),
         'won_together': (Holds("thing", 'Kingdom'),),
         'spoken_for': (Holds("thing", 'Kingdom'),),
     },
@@ -1525,21 +1571,22 @@ SHAPE: Final = Shape(
 class World(BaseWorld):
     """The world of a game.
 
-    The campaign.
+    Names.
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "bookings",
-        "sightings", "challenges", "stands", "motions", "levies", "footholds", "offers", "figures",
-        "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
-        "taught_more", "last_turn",
+        "brigades", "groups", "casts", "sides", "ramparts", "bottles", "kingdoms", "places", "targets",
+        "bookings", "sightings", "deposits", "challenges", "stands", "motions", "levies", "footholds",
+        "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards", "last_named",
+        "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
-        self, *, seed: int | str = 0, variants: int = 0, month: int = 1, season: Season = SEASON_SPRING,
-        season_age: int = 1, price_rise: int = 0, taught_more: int = 0, last_turn: int = 40,
+        self, *, seed: int | str = 0, variants: int = 0, last_named: int = 0, month: int = 1,
+        season: Season = SEASON_SPRING, season_age: int = 1, price_rise: int = 0, taught_more: int = 0,
+        last_turn: int = 40,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
@@ -1547,22 +1594,26 @@ class World(BaseWorld):
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []
+        self.bottles: list[Bottle] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
         self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
+        self.deposits: list[Deposit] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.motions: list[Motion] = []
         self.levies: list[Levy] = []
         self.footholds: list[Foothold] = []
+        self.special_places: list[SpecialPlace] = []
         self.offers: list[Offer] = []
         self.figures: list[Figure] = []
         self.leaders: list[Leader] = []
         self.agents: list[Agent] = []
         self.rulers: list[Ruler] = []
         self.wizards: list[Wizard] = []
+        self.last_named: int = last_named
         self.month: int = month
         self.season: Season = season
         self.season_age: int = season_age
