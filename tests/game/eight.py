@@ -140,6 +140,64 @@ def months_before_the_gates(built: Built, game: Game) -> Iterator[tuple[World, A
         assert [each.done for each in resolve(game, world, given)] == [True], text
 
 
+def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """A month of each people that orders what the eight cannot, where everything is at hand that it takes."""
+    shape = game.shape
+
+    def member(of: str, key: str) -> int:
+        return shape.choices[of].keys.index(key)
+
+    def give(world: Any, kingdom: Any) -> None:
+        world.month, kingdom.gold, kingdom.food = 10, 200_000, 200_000
+        first, camp = hosts(world, kingdom)[:2]
+        woods = [member("MapArea", each) for each in ("tile_bf", "tile_bj", "tile_fi")]
+        camp.area = next(each for each in woods if each not in [town.area for town in world.places])
+        camp.terrain = member("Terrain", "forest")
+        sorts = [member("BrigadeType", each) for each in ("damned", "mammoths")]
+        first.brigades = (*first.brigades, *(world.add(shape.kinds["Brigade"].make(breed=each)) for each in sorts))
+        first.types |= sum(1 << each for each in sorts)
+        for each in first.brigades:
+            each.attrition = 9
+        kingdom.capital.region = member("Region", "triumvia")
+        kingdom.capital.buildings |= sum(1 << member("Building", each) for each in ("apothecary", "temple"))
+        salve = member("AlchemistItem", "healing_salve")
+        world.add(shape.kinds["Bottle"].make(kingdom=kingdom, brew=salve))
+        rank = member("Rank", "maiden")
+        world.add(shape.kinds["Figure"].make(name="Mira", rank=rank, level=0, kingdom=kingdom, place=kingdom.capital))
+
+    def hosts(world: Any, kingdom: Any) -> list[Any]:
+        return [each for each in world.groups if each.kingdom is kingdom]
+
+    orders = {
+        "Alchemist": ["585 Healing Salve", "586 Healing Salve for {0}"],
+        "Deathknights": ["564 {0}"],
+        "Demon Princes": ["563 {prince} {0}"],
+        "Druid": ["650 {wood}"],
+        "Dwarven": ["599 {capital}"],
+        "Elven": ["235 {0} Mammoths", "509 Mira", "511 {2} Centurion", "560 {0} Northmen", "565 {1} Wood Elves"],
+        "Halfling": ["512 Wizard for {2} named Bandobras"],
+        "Necromancer": ["551 {0}"],
+        "Underworld": ["994 4,000 gold"],
+    }
+    for people, texts in orders.items():
+        world: Any = built.world(game, scenario="maelstrom", playing=(people,))
+        (kingdom,) = world.kingdoms
+        give(world, kingdom)
+        prince = member("Rank", "demon_prince")
+        told = {
+            "capital": kingdom.capital.name,
+            "wood": shape.choices["MapArea"].titles[hosts(world, kingdom)[1].area],
+            "prince": next((each.name for each in world.figures if each.rank == prince), ""),
+        }
+        names = [each.name for each in hosts(world, kingdom)]
+        lines = list(enumerate((text.format(*names, **told) for text in texts), 1))
+        yield world, kingdom, lines
+        given = [each.given for each in hand_in(game, world, kingdom, lines)]
+        assert None not in given, people
+        done = resolve(game, world, [each for each in given if each is not None])
+        assert [each.sentence for each in done if not each.done] == [], people
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()
@@ -147,3 +205,9 @@ def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], lis
     log: list[tuple[str, int]] = []
     done = resolve(game, world, handed_in(game, world)[0], log)
     return to_json(world, game), log, [(each.text, each.done, each.sentence) for each in done]
+
+
+def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Months in which all is ordered that the eight cannot order in their turn."""
+    for months in (months_of_rangers, months_before_the_gates, months_of_others):
+        yield from months(built, game)

@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable
-from itertools import chain, groupby
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,7 @@ from tests.game.eight import (
     alamaze,
     handed_in,
     made,
-    months_before_the_gates,
-    months_of_rangers,
+    other_months,
     played,
 )
 from tests.property.play import turns
@@ -43,8 +42,7 @@ def test_every_sort_of_order_is_given_and_carried_out(built: Built) -> None:
     game = built.game()
     given, refused = handed_in(game, built.world(game))
     assert len({id(each.player) for each in given}) == 8
-    months = (each(built, game) for each in (months_of_rangers, months_before_the_gates))
-    for world, ruler, lines in chain.from_iterable(months):
+    for world, ruler, lines in other_months(built, game):
         given += [each.given for each in hand_in(game, world, ruler, lines) if each.given is not None]
     assert {each.spec.key for each in given} == {spec.key for spec in game.acts}
     assert len(refused) == 1  # a host that does two things

@@ -101,6 +101,18 @@ def test_of_two_with_one_name_the_player_means_the_own() -> None:
     assert "one guard; 2 are called" in Reader(world, GAME).read(oak, "tom 300 oak").sentence
 
 
+def test_of_names_that_differ_in_capitals_alone_the_one_is_meant_that_is_spelled_so() -> None:
+    world = small()
+    oak = world.houses[0]
+    tom, loud = world.guards[0], world.add(hamlet.Guard(name="TOM", house=oak))
+    read = Reader(world, GAME).read
+    for text, meant in (("Tom 300 oak", tom), ("TOM 300 oak", loud), ('"TOM" 300 oak', loud)):
+        given = read(oak, text).given
+        assert given is not None, text
+        assert given.actor is meant
+    assert "one guard; 2 are called “tom”" in read(oak, "tom 300 oak").sentence
+
+
 def test_nobody_is_told_of_those_who_act_for_others() -> None:
     world = small()
     read = Reader(world, GAME).read

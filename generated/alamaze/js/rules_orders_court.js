@@ -45,4 +45,11 @@ function has_quarters(group, quarters, world) {
   return group_area !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
 }
 
-export { escape_chance, has_quarters };
+function asked_in_turn(levy, group) {
+  if (group === levy.group) {
+    return 1;
+  }
+  return 2;
+}
+
+export { escape_chance, has_quarters, asked_in_turn };

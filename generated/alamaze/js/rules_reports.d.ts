@@ -73,6 +73,9 @@ export declare function realm_places_region(kingdom: Kingdom, p: Place): Region 
 /** Size. */
 export declare function realm_places_settlement(kingdom: Kingdom, p: Place): Settlement;
 
+/** Census. In census. */
+export declare function realm_places_census(kingdom: Kingdom, p: Place): Int;
+
 /** Defense. In defense. */
 export declare function realm_places_defense(kingdom: Kingdom, p: Place): Int;
 

@@ -2,7 +2,7 @@
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
+import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { besieged, siege_yield } from "./rules_sieges.js";
@@ -180,6 +180,9 @@ function powder_made(kingdom, world) {
 }
 
 function befouled(kingdom, curse, world) {
+  if (PRIVILEGE_JUG_AGAINST[curse] !== null && ALCHEMIST_ITEM_KEEPS_FOOD[$present(PRIVILEGE_JUG_AGAINST[curse], "")] && world.happened("preserved", "this", 0, kingdom)) {
+    return false;
+  }
   return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
 }
 
@@ -187,6 +190,9 @@ function spoilage(kingdom, world) {
   let value = 20;
   if (befouled(kingdom, 27 /* PRIVILEGE_VILE_PRESENCE */, world)) {
     value = $mul(value, 3);
+  }
+  if (world.happened("preserved", "this", 0, kingdom)) {
+    value = 0;
   }
   return value;
 }

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Brigade, Group, Kingdom, Region } from "./kinds.js";
+import type { BetterShare, Brigade, BrigadeType, Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 /** Gold that the Rule of Law takes in a region. In gold. */
 export declare function law_gold(kingdom: Kingdom, region: Region, world: World): Int;
@@ -30,3 +30,18 @@ export declare function may_desert(brigade: Brigade): boolean;
 
 /** Which group goes without first when the stores do not reach. In plain numbers. */
 export declare function place_in_want(group: Group): Int;
+
+/** What more than its share does to a group. */
+export declare function lift(extra: BetterShare): MoraleEvent;
+
+/** Food that an extra ration takes. In food. */
+export declare function extra_food(group: Group, extra: BetterShare, world: World): Int;
+
+/** Gold that an extra pay takes. In gold. */
+export declare function extra_pay(group: Group, extra: BetterShare, world: World): Int;
+
+/** Others in the group have lost soldiers. */
+export declare function others_lack(group: Group, breed: BrigadeType): boolean;
+
+/** A brigade's attrition when others have filled its ranks. In percent. */
+export declare function closed_ranks(brigade: Brigade, men: Int, gaps: Int): Int;

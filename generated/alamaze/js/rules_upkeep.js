@@ -1,7 +1,7 @@
 /** The rules of upkeep. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present } from "./runtime/numbers.js";
-import { $sum } from "./runtime/lists.js";
+import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $any, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS } from "./tables.js";
 import { law_share } from "./rules_court.js";
 import { food_produced, gold_produced, weather } from "./rules_turn.js";
@@ -106,4 +106,52 @@ function place_in_want(group) {
   return 2;
 }
 
-export { law_gold, law_food, food_eaten, pay_drawn, ration, wage, food_needed, pay_needed, may_desert, place_in_want };
+function lift(extra) {
+  if (extra === 0 /* BETTER_SHARE_MORE_FOOD */) {
+    return 2 /* MORALE_EVENT_EXTRA_FOOD */;
+  }
+  if (extra === 1 /* BETTER_SHARE_MORE_PAY */) {
+    return 3 /* MORALE_EVENT_EXTRA_GOLD */;
+  }
+  return 4 /* MORALE_EVENT_EXTRA_BOTH */;
+}
+
+function extra_food(group, extra, world) {
+  let value = ration(group, world);
+  if (extra === 1 /* BETTER_SHARE_MORE_PAY */) {
+    value = 0;
+  }
+  return value;
+}
+
+function extra_pay(group, extra, world) {
+  let value = wage(group, world);
+  if (extra === 0 /* BETTER_SHARE_MORE_FOOD */) {
+    value = 0;
+  }
+  return value;
+}
+
+function others_lack(group, breed) {
+  let group_brigades = group.brigades;
+  if ($any(group_brigades, (b) => b.breed !== breed && b.attrition > 0)) {
+    return true;
+  }
+  return $count(group_brigades, (b) => b.breed === breed && b.attrition > 0) > 1;
+}
+
+function closed_ranks(brigade, men, gaps) {
+  let value = brigade.attrition;
+  value = $mul(value, $larger(0, $sub(gaps, men)));
+  let divisor = 1;
+  divisor = $mul(divisor, $larger(1, gaps));
+  value = $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "closed_ranks");
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
+
+export { law_gold, law_food, food_eaten, pay_drawn, ration, wage, food_needed, pay_needed, may_desert, place_in_want, lift, extra_food, extra_pay, others_lack, closed_ranks };

@@ -97,9 +97,29 @@ function guards_has_quarters(entry, group, quarters, world) {
   return -1;
 }
 
+function why_asked_in_turn(levy, group) {
+  const notes = [];
+  if (group === levy.group) {
+    notes.push([0, 0]);
+    return [1, notes];
+  }
+  notes.push([1, 0]);
+  return [2, notes];
+}
+
+function guards_asked_in_turn(entry, levy, group) {
+  switch (entry) {
+    case 0:
+      if (!(group === levy.group)) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_orders_court = {
   escape_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a heavy purse", den: 1 }, { verb: "add", text: "a purse", den: 1 }, { verb: "subtract", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "at least", text: "", den: 1 }, { verb: "at least", text: "time means nothing to an Immortal", den: 1 }, { verb: "add", text: "the cell is an illusion", den: 1, source: "Slippery Captives (privilege)" }, { verb: "add", text: "a loose bar", den: 1, source: "Acuity (trait)" }, { verb: "add", text: "daring", den: 1, source: "Adventurers (trait)" }],
   has_quarters: [{ verb: "holds", text: "a town or city of its own", den: 1 }],
+  asked_in_turn: [{ verb: "case", text: "the one to which they were promised", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_escape_chance, guards_escape_chance, why_has_quarters, guards_has_quarters, $labels_rules_orders_court };
+export { why_escape_chance, guards_escape_chance, why_has_quarters, guards_has_quarters, why_asked_in_turn, guards_asked_in_turn, $labels_rules_orders_court };

@@ -73,6 +73,9 @@ export declare function guards_realm_places_region(entry: number, kingdom: Kingd
 export declare function why_realm_places_settlement(kingdom: Kingdom, p: Place): [Settlement, Notes];
 export declare function guards_realm_places_settlement(entry: number, kingdom: Kingdom, p: Place): number | null;
 
+export declare function why_realm_places_census(kingdom: Kingdom, p: Place): [Int, Notes];
+export declare function guards_realm_places_census(entry: number, kingdom: Kingdom, p: Place): number | null;
+
 export declare function why_realm_places_defense(kingdom: Kingdom, p: Place): [Int, Notes];
 export declare function guards_realm_places_defense(entry: number, kingdom: Kingdom, p: Place): number | null;
 

@@ -2,7 +2,7 @@
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
+import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { besieged, siege_yield } from "./rules_sieges.js";
@@ -430,8 +430,12 @@ function guards_powder_made(entry, kingdom, world) {
 
 function why_befouled(kingdom, curse, world) {
   const notes = [];
-  if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
+  if (PRIVILEGE_JUG_AGAINST[curse] !== null && ALCHEMIST_ITEM_KEEPS_FOOD[$present(PRIVILEGE_JUG_AGAINST[curse], "")] && world.happened("preserved", "this", 0, kingdom)) {
     notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -440,6 +444,11 @@ function why_befouled(kingdom, curse, world) {
 function guards_befouled(entry, kingdom, curse, world) {
   switch (entry) {
     case 0:
+      if (!(PRIVILEGE_JUG_AGAINST[curse] !== null)) return 0;
+      if (!(ALCHEMIST_ITEM_KEEPS_FOOD[$present(PRIVILEGE_JUG_AGAINST[curse], "")])) return 1;
+      if (!(world.happened("preserved", "this", 0, kingdom))) return 2;
+      break;
+    case 1:
       if (!(PRIVILEGE_SPOILAGE_FACTOR[curse] > 1)) return 0;
       if (!(kingdom.capital !== null)) return 1;
       if (!(kingdom.capital.region !== null)) return 2;
@@ -457,6 +466,10 @@ function why_spoilage(kingdom, world) {
     notes.push([1, $mul(value, 2)]);
     value = $mul(value, 3);
   }
+  if (world.happened("preserved", "this", 0, kingdom)) {
+    notes.push([2, $mul(value, -1)]);
+    value = 0;
+  }
   return [value, notes];
 }
 
@@ -464,6 +477,9 @@ function guards_spoilage(entry, kingdom, world) {
   switch (entry) {
     case 1:
       if (!(befouled(kingdom, 27 /* PRIVILEGE_VILE_PRESENCE */, world))) return 0;
+      break;
+    case 2:
+      if (!(world.happened("preserved", "this", 0, kingdom))) return 0;
       break;
   }
   return -1;
@@ -483,8 +499,8 @@ const $labels_rules_turn = {
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "times", text: "the siege", den: 10000000, cites: "ruling \"What a siege does to a city that eats more than it grows\"", source: "sieges" }, { verb: "round", text: "whole sacks", den: 10000000, cites: "ruling \"What happens to fractions\"" }],
   powder_made: [{ verb: "base", text: "", den: 1 }],
-  befouled: [{ verb: "holds", text: "a brigade of them is near", den: 1 }],
-  spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }],
+  befouled: [{ verb: "no", text: "a lid on the barns", den: 1 }, { verb: "holds", text: "a brigade of them is near", den: 1 }],
+  spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }, { verb: "times", text: "a jug that keeps a month out", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#586 \u2013 Use Potion (Alchemist only)\", line 4655", source: "items" }],
 };
 
 export { why_going_price, guards_going_price, why_taught_level, guards_taught_level, why_opening_gift, guards_opening_gift, why_weather, guards_weather, why_next_season, guards_next_season, why_starved, guards_starved, why_lean_climate, guards_lean_climate, why_gold_season, guards_gold_season, why_food_season, guards_food_season, why_gold_produced, guards_gold_produced, why_lean_hunger, guards_lean_hunger, why_food_produced, guards_food_produced, why_powder_made, guards_powder_made, why_befouled, guards_befouled, why_spoilage, guards_spoilage, $labels_rules_turn };

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Brigade, Group, Kingdom, Region } from "./kinds.js";
+import type { BetterShare, Brigade, BrigadeType, Group, Kingdom, MoraleEvent, Region } from "./kinds.js";
 
 export declare function why_law_gold(kingdom: Kingdom, region: Region, world: World): [Int, Notes];
 export declare function guards_law_gold(entry: number, kingdom: Kingdom, region: Region, world: World): number | null;
@@ -30,5 +30,20 @@ export declare function guards_may_desert(entry: number, brigade: Brigade): numb
 
 export declare function why_place_in_want(group: Group): [Int, Notes];
 export declare function guards_place_in_want(entry: number, group: Group): number | null;
+
+export declare function why_lift(extra: BetterShare): [MoraleEvent, Notes];
+export declare function guards_lift(entry: number, extra: BetterShare): number | null;
+
+export declare function why_extra_food(group: Group, extra: BetterShare, world: World): [Int, Notes];
+export declare function guards_extra_food(entry: number, group: Group, extra: BetterShare, world: World): number | null;
+
+export declare function why_extra_pay(group: Group, extra: BetterShare, world: World): [Int, Notes];
+export declare function guards_extra_pay(entry: number, group: Group, extra: BetterShare, world: World): number | null;
+
+export declare function why_others_lack(group: Group, breed: BrigadeType): [boolean, Notes];
+export declare function guards_others_lack(entry: number, group: Group, breed: BrigadeType): number | null;
+
+export declare function why_closed_ranks(brigade: Brigade, men: Int, gaps: Int): [Int, Notes];
+export declare function guards_closed_ranks(entry: number, brigade: Brigade, men: Int, gaps: Int): number | null;
 
 export declare const $labels_rules_upkeep: { readonly [name: string]: readonly Label[] };

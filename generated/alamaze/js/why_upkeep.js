@@ -1,7 +1,7 @@
 /** The rules of upkeep with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $sum } from "./runtime/lists.js";
+import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $any, $count, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS } from "./tables.js";
 import { law_share } from "./rules_court.js";
 import { food_produced, gold_produced, weather } from "./rules_turn.js";
@@ -270,6 +270,135 @@ function guards_place_in_want(entry, group) {
   return -1;
 }
 
+function why_lift(extra) {
+  const notes = [];
+  if (extra === 0 /* BETTER_SHARE_MORE_FOOD */) {
+    notes.push([0, 0]);
+    return [2 /* MORALE_EVENT_EXTRA_FOOD */, notes];
+  }
+  if (extra === 1 /* BETTER_SHARE_MORE_PAY */) {
+    notes.push([1, 0]);
+    return [3 /* MORALE_EVENT_EXTRA_GOLD */, notes];
+  }
+  notes.push([2, 0]);
+  return [4 /* MORALE_EVENT_EXTRA_BOTH */, notes];
+}
+
+function guards_lift(entry, extra) {
+  switch (entry) {
+    case 0:
+      if (!(extra === 0 /* BETTER_SHARE_MORE_FOOD */)) return 0;
+      break;
+    case 1:
+      if (!(extra === 1 /* BETTER_SHARE_MORE_PAY */)) return 0;
+      break;
+    case 2:
+      if (!(extra === 2 /* BETTER_SHARE_MORE_OF_BOTH */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_extra_food(group, extra, world) {
+  const notes = [];
+  let value = ration(group, world);
+  notes.push([0, value]);
+  if (extra === 1 /* BETTER_SHARE_MORE_PAY */) {
+    notes.push([1, $mul(value, -1)]);
+    value = 0;
+  }
+  return [value, notes];
+}
+
+function guards_extra_food(entry, group, extra, world) {
+  switch (entry) {
+    case 1:
+      if (!(extra === 1 /* BETTER_SHARE_MORE_PAY */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_extra_pay(group, extra, world) {
+  const notes = [];
+  let value = wage(group, world);
+  notes.push([0, value]);
+  if (extra === 0 /* BETTER_SHARE_MORE_FOOD */) {
+    notes.push([1, $mul(value, -1)]);
+    value = 0;
+  }
+  return [value, notes];
+}
+
+function guards_extra_pay(entry, group, extra, world) {
+  switch (entry) {
+    case 1:
+      if (!(extra === 0 /* BETTER_SHARE_MORE_FOOD */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_others_lack(group, breed) {
+  const notes = [];
+  let group_brigades = group.brigades;
+  if ($any(group_brigades, (b) => b.breed !== breed && b.attrition > 0)) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  if ($count(group_brigades, (b) => b.breed === breed && b.attrition > 0) <= 1) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_others_lack(entry, group, breed) {
+  switch (entry) {
+    case 0:
+      if (!($any(group.brigades, (b) => b.breed !== breed && b.attrition > 0))) return 0;
+      break;
+    case 1:
+      if (!($count(group.brigades, (b) => b.breed === breed && b.attrition > 0) > 1)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_closed_ranks(brigade, men, gaps) {
+  const notes = [];
+  let value = brigade.attrition;
+  notes.push([0, value]);
+  let times = $larger(0, $sub(gaps, men));
+  notes.push([1, $mul(value, $sub(times, 1))]);
+  value = $mul(value, times);
+  let before = value;
+  let divider = -1;
+  let divisor = 1;
+  divider = 2;
+  divisor = $mul(divisor, $larger(1, gaps));
+  value = $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "closed_ranks");
+  if (divider >= 0) {
+    notes.push([divider, $sub(value, before)]);
+  } else {
+    notes.push([3, $sub(value, before)]);
+  }
+  if (value < 0) {
+    notes.push([4, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([4, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_closed_ranks(entry, brigade, men, gaps) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_upkeep = {
   law_gold: [{ verb: "base", text: "", den: 100 }, { verb: "at least", text: "nothing to tax", den: 100 }, { verb: "round", text: "whole coins", den: 100, cites: "ruling \"What happens to fractions\"" }],
   law_food: [{ verb: "base", text: "", den: 100 }, { verb: "at least", text: "nothing to tax", den: 100 }, { verb: "round", text: "whole sacks", den: 100, cites: "ruling \"What happens to fractions\"" }],
@@ -281,6 +410,11 @@ const $labels_rules_upkeep = {
   pay_needed: [{ verb: "base", text: "", den: 1 }],
   may_desert: [{ verb: "no", text: "nothing wears them down short of the end", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", line 4034" }, { verb: "otherwise", text: "", den: 1 }],
   place_in_want: [{ verb: "case", text: "the kingdom's banner", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  lift: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
+  extra_food: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "gold alone", den: 1 }],
+  extra_pay: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "food alone", den: 1 }],
+  others_lack: [{ verb: "yes", text: "other kinds", den: 1 }, { verb: "holds", text: "others of the kind", den: 1 }],
+  closed_ranks: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "gaps that are left", den: 1 }, { verb: "divide by", text: "all gaps", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
 };
 
-export { why_law_gold, guards_law_gold, why_law_food, guards_law_food, why_food_eaten, guards_food_eaten, why_pay_drawn, guards_pay_drawn, why_ration, guards_ration, why_wage, guards_wage, why_food_needed, guards_food_needed, why_pay_needed, guards_pay_needed, why_may_desert, guards_may_desert, why_place_in_want, guards_place_in_want, $labels_rules_upkeep };
+export { why_law_gold, guards_law_gold, why_law_food, guards_law_food, why_food_eaten, guards_food_eaten, why_pay_drawn, guards_pay_drawn, why_ration, guards_ration, why_wage, guards_wage, why_food_needed, guards_food_needed, why_pay_needed, guards_pay_needed, why_may_desert, guards_may_desert, why_place_in_want, guards_place_in_want, why_lift, guards_lift, why_extra_food, guards_extra_food, why_extra_pay, guards_extra_pay, why_others_lack, guards_others_lack, why_closed_ranks, guards_closed_ranks, $labels_rules_upkeep };

@@ -54,7 +54,8 @@ def test_where_the_people_are_not_at_home_everybody_counts_them() -> None:
 
     def changed(world: Any) -> None:
         crowd(world)
-        host = named(world.groups, HOST)
+        host, other = named(world.groups, HOST), named(world.groups, "Host of Oldthrone")
+        host.brigades = (*host.brigades, other.brigades[2])  # the one that comes in the month finds it away (2008)
         host.area, host.terrain = area("IK"), package().TERRAIN_PLAINS
         named(world.agents, "Moth").level = 1
 

@@ -369,20 +369,26 @@ class _Walk:
         for values, end in self._quoted(names, at) if is_quote else names.at(self.words, at):
             if len(values) > 1 and owner is not None:  # of several with one name the player means his own
                 values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
+            if len(values) > 1:  # of several whose names differ in capitals alone, the one that is spelled so
+                spelled = names.shown.get(self._spelled(at, end), ())
+                values = [each for each in values if any(each is other for other in spelled)] or values
             if len(values) == 1:
                 if owner is None or belongs(values[0], owner, self.player):
                     found.append((values[0], end))
                 else:
                     self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
             elif values:
-                called = self.text[self.ends[at][0] : self.ends[end - 1][1]].strip(QUOTE)
-                told = f"one {self.reader.word(holds)}; {len(values)} are called “{called}”"
+                told = f"one {self.reader.word(holds)}; {len(values)} are called “{self._spelled(at, end)}”"
                 self.miss(at, edge, told, final=True)
         if not found and self.best is not None and self.best.tells(self._offset(at)):
             # nobody is told of those who act for others
             of = None if owner is None else lambda value: belongs(value, owner, self.player)
             self.miss(at, edge, an(self.reader.word(holds)), names.told(of))
         return found
+
+    def _spelled(self, at: int, end: int) -> str:
+        """What stands there, as it was typed."""
+        return self.text[self.ends[at][0] : self.ends[end - 1][1]].strip(QUOTE)
 
     def _is_quote(self, at: int) -> bool:
         return at < self.count and self.words[at] == QUOTE and QUOTE in self.words[at + 1 :]

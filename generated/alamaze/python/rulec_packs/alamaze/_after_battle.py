@@ -361,12 +361,14 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 def step_forward(side: Side, world: World, dice: Dice) -> None:
     """A new leader may step forward.
 
+    Raises OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     if len(side.group.brigades) > 0 and len(side.group.leaders) < 3:
         chance = emergence_chance(side.group.kingdom)  # somebody steps forward
         if dice.throw('step_forward.somebody_steps_forward', 100) <= chance:
-            fresh = Leader(rank=RANK_CENTURION, level=0, kingdom=side.group.kingdom, name='Successor')
+            called = christen(world, dice)
+            fresh = Leader(rank=RANK_CENTURION, level=0, kingdom=side.group.kingdom, name=called)
             world.add(fresh)
             world.keep(side.group, "leaders")
             side.group.leaders = (*side.group.leaders, fresh)
@@ -466,5 +468,6 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 
 # at the end, for these modules use each other
 from .combat import death_chance, may_fall  # noqa: E402
+from .hiring import christen  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -778,6 +778,12 @@ BARGAIN_GOLD_FOR_ARTIFACT: Final = Bargain(5)
 BARGAIN_MITHRIL_FOR_GOLD: Final = Bargain(6)
 BARGAIN_GOLD_FOR_MITHRIL: Final = Bargain(7)
 
+# what a group gets more of
+BetterShare = NewType("BetterShare", int)
+BETTER_SHARE_MORE_FOOD: Final = BetterShare(0)
+BETTER_SHARE_MORE_PAY: Final = BetterShare(1)
+BETTER_SHARE_MORE_OF_BOTH: Final = BetterShare(2)
+
 # how a center is taken
 Seizure = NewType("Seizure", int)
 SEIZURE_STORM_ORDER: Final = Seizure(0)

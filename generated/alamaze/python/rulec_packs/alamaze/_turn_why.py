@@ -13,8 +13,8 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    BUILDING_POWDER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD,
-    SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR,
+    REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
@@ -95,11 +95,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
     ),
     "befouled": (
+        Label('no', 'a lid on the barns'),
         Label('holds', 'a brigade of them is near'),
     ),
     "spoilage": (
         Label('base', ''),
         Label('times', 'vile presence'),
+        Label('times', 'a jug that keeps a month out', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#586 \u2013 Use Potion (Alchemist only)", line 4655', 'items'),
     ),
 }
 
@@ -440,6 +442,13 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
     """
     notes: Notes = []
     if (
+        PRIVILEGE_JUG_AGAINST[curse] is not None
+        and ALCHEMIST_ITEM_KEEPS_FOOD[present(PRIVILEGE_JUG_AGAINST[curse], '')]
+        and world.happened('preserved', 'this', 0, kingdom)
+    ):
+        notes.append((0, 0))
+        return False, notes  # a lid on the barns
+    if (
         PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1
         or kingdom.capital is None
         or kingdom.capital.region is None
@@ -451,7 +460,7 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
             for g in world.groups
         )
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes  # a brigade of them is near
     return True, notes
 
@@ -469,4 +478,7 @@ def why_spoilage(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     if befouled(kingdom, PRIVILEGE_VILE_PRESENCE, world):
         notes.append((1, 2 * value))
         value *= 3  # vile presence
+    if world.happened('preserved', 'this', 0, kingdom):
+        notes.append((2, -1 * value))
+        value = 0  # items: a jug that keeps a month out
     return value, notes

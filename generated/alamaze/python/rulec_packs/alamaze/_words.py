@@ -259,6 +259,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
         'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
     ),
+    "BetterShare": ('food', 'gold', 'food and gold'),
     "Seizure": ('Storm', 'Plunder', 'Parley', 'Threat', 'Siege'),
     "Capacity": ('defense', 'production', 'population'),
     "BrigadeType": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, TooMuchTaken
@@ -22,6 +23,7 @@ from ._tables import (
     terrain_adeptness_bonus, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
     terrain_effects_infantry_cell,
 )
+from ._world import World
 
 _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT: Final = 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES
 _ARTIFACT_GREEN_DRAGON_MATES_BIT: Final = 1 << ARTIFACT_GREEN_DRAGON_MATES
@@ -286,6 +288,55 @@ def drilled(experience: Experience) -> Experience:
     if experience == EXPERIENCE_VETERAN:
         return EXPERIENCE_VETERAN
     return EXPERIENCE_ELITE
+
+
+def marches_with(brigade: Brigade, world: World) -> Group | None:
+    """The group in which a brigade marches.
+
+    maelstrom "Recruiting".
+    """
+    return min((g for g in world.groups if brigade in g.brigades), key=lambda g: 1, default=None)
+
+
+def ranks(kingdom: Kingdom, world: World) -> Sequence[Brigade]:
+    """The kingdom's brigades.
+
+    maelstrom "Recruiting".
+    """
+    return [b for b in world.brigades if any(g.kingdom is kingdom and b in g.brigades for g in world.groups)]
+
+
+def ranks_group(kingdom: Kingdom, b: Brigade, world: World) -> Group | None:
+    """Group.
+
+    maelstrom "Recruiting".
+    """
+    return marches_with(b, world)
+
+
+def ranks_breed(kingdom: Kingdom, b: Brigade) -> BrigadeType:
+    """Breed.
+
+    maelstrom "Recruiting".
+    """
+    return b.breed
+
+
+def ranks_experience(kingdom: Kingdom, b: Brigade) -> Experience:
+    """Experience.
+
+    maelstrom "Recruiting".
+    """
+    return b.experience
+
+
+def ranks_attrition(kingdom: Kingdom, b: Brigade) -> int:
+    """Attrition.
+
+    In percent.
+    maelstrom "Recruiting".
+    """
+    return b.attrition
 
 
 # at the end, for these modules use each other

@@ -33,6 +33,7 @@ def kill(victim: Target, world: World) -> None:
     maelstrom "Agents".
     """
     world.note('slain', victim)
+    upon_slain_1(victim, world)
     if victim.kingdom is not None:
         world.tell(victim.kingdom, f"{SHAPE.name(victim)} is dead.")
     for g in list(world.groups):
@@ -252,4 +253,5 @@ from ._turn import taught_level  # noqa: E402
 from ._watch import cover, on_watch, watcher_death  # noqa: E402
 from .agents import mission_capture, mission_success  # noqa: E402
 from .gates import automatic, catchable, vulnerable  # noqa: E402
+from .hiring import upon_slain_1  # noqa: E402
 from .training import highest_level  # noqa: E402

@@ -8,14 +8,15 @@ from typing import Final
 from rulec.runtime import Dice, members, present
 
 from ._choices import (
-    Building, EVERY_BUILDING, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR,
-    GEAR_MITHRIL_WEAPONS, Gear, HOST_SIZE_PATROL, Improvement, ORDER_EQUIP_FORGED_ITEM,
+    Building, EVERY_BUILDING, EVERY_MAP_AREA, EVERY_PRIVILEGE, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS,
+    GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, Gear, HOST_SIZE_PATROL, Improvement, MapArea,
+    ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_EQUIP_FORGED_ITEM,
     ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
 )
-from ._kinds import Group, Kingdom, Place
+from ._kinds import Group, Kingdom, Place, SpecialPlace
 from ._tables import (
     BUILDING_BY_SCROLL_ALONE, BUILDING_IN_OWN_REGION, BUILDING_MOST_IN_REALM, BUILDING_PREREQUISITES,
-    BUILDING_REPLACED_FORTS,
+    BUILDING_REPLACED_FORTS, MAP_AREA_TERRAIN, PRIVILEGE_ORDER, PRIVILEGE_TERRAIN_NEEDED,
 )
 from ._world import SHAPE, World
 from .buildings import (
@@ -24,8 +25,10 @@ from .buildings import (
 )
 from .clerks import building_open, order_open
 from .forge import has_workshop
+from .map_ import knows_of
 from .movement import host_size
 from .realm import controls
+from .special_places import place_of_its_own
 from .victory import works_of
 
 _GEAR_IMPROVED_ARMOR_BIT: Final = 1 << GEAR_IMPROVED_ARMOR
@@ -360,3 +363,53 @@ def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: Wo
     """
     raise_building(place, building, world)
     world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+
+
+def domain_order_650_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_650(kingdom: Kingdom, area: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    if not order_open(ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, kingdom) or place_of_its_own(kingdom) is None:
+        return f"{SHAPE.name(kingdom)} has no place of its own."
+    if world.month < 4:
+        return 'That is not done before turn 4.'
+    if any(s.kingdom is kingdom for s in world.special_places):
+        return f"{SHAPE.name(kingdom)} has such a place already."
+    if not any(
+        kingdom.privileges >> p & 1
+            and PRIVILEGE_ORDER[p] == ORDER_CREATE_SPECIAL_LOCATION_VARIOUS
+            and PRIVILEGE_TERRAIN_NEEDED[p] >> MAP_AREA_TERRAIN[area] & 1
+        for p in EVERY_PRIVILEGE
+    ):
+        return f"{SHAPE.title('MapArea', area)} is not the right ground for it."
+    if any(p.area == area and knows_of(kingdom, p, world) for p in world.places):
+        return f"A population center stands in {SHAPE.title('MapArea', area)}."
+    return None
+
+
+def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) -> None:
+    """Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    right = place_of_its_own(kingdom)
+    if right is not None:
+        specialplace = SpecialPlace(kingdom=kingdom, privilege=right, area=area)
+        world.add(specialplace)
+        world.tell(
+            kingdom,
+            f"In {SHAPE.title('MapArea', area)} your people have been busy: "
+            f"{SHAPE.title('Privilege', right)}.",
+        )

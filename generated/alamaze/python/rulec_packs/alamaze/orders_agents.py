@@ -8,12 +8,12 @@ from typing import Final
 from rulec.runtime import Dice, members, show
 
 from ._choices import (
-    Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, EVERY_MAP_AREA, EVERY_REGION,
-    HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout, MISSION_EARLY_TRAIL,
-    MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
-    MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, PRIVILEGE_AGENTS_TRIBUTE,
-    RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON,
-    SORT_IMP,
+    ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
+    EVERY_MAP_AREA, EVERY_REGION, HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout,
+    MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
+    MISSION_TRAIL, MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY,
+    PRIVILEGE_AGENTS_TRIBUTE, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_PLACE, RANK_SEA, Region,
+    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
@@ -21,6 +21,7 @@ from ._world import SHAPE, World
 from .clerks import finds_hidden, order_open
 from .court import figure_range
 from .effects import unseen
+from .items import bottled, use_up
 from .map_ import knows_of, remember, seat, within_reach
 from .movement import host_size, shows_no_size
 
@@ -36,13 +37,14 @@ def scouts_have_a_smell(kingdom: Kingdom, world: World) -> bool:
 
 
 def collect_fee(world: World) -> None:
-    """What the Underworld takes of every lesson.
+    """What the Underworld takes of every lesson, and of every agent who is hired.
 
     maelstrom "Underworld".
     """
     for k in [k for k in world.kingdoms if k.privileges & _PRIVILEGE_AGENTS_TRIBUTE_BIT]:
+        world.keep(k, "gold")
         k.gold += 1500
-        world.tell(k, 'Somebody has been schooled; the fee: 1,500 gold.')
+        world.tell(k, 'Somebody has been schooled or hired; the fee: 1,500 gold.')
 
 
 def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) -> None:
@@ -643,11 +645,26 @@ def domain_order_615_host(
     return world.groups
 
 
+def domain_order_615_flasks(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    return (0, 99)
+
+
 def needs_order_615(
     agent: Agent,
     kingdom: Kingdom,
     town: Place | None,
     host: Group | None,
+    flasks: int,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Poison Food.
@@ -669,6 +686,10 @@ def needs_order_615(
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
         return f"{SHAPE.name(agent)} is too green for such work."
+    if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
+        return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
+    if flasks != 0 and town is None:
+        return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None
 
 
@@ -677,6 +698,7 @@ def cost_order_615(
     kingdom: Kingdom,
     town: Place | None,
     host: Group | None,
+    flasks: int,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Poison Food.
@@ -692,6 +714,7 @@ def does_order_615(
     kingdom: Kingdom,
     town: Place | None,
     host: Group | None,
+    flasks: int,
     world: World,
     dice: Dice,
 ) -> None:
@@ -703,11 +726,13 @@ def does_order_615(
     if town is not None:
         done = slip_in(kingdom, agent, MISSION_POISON, RANK_PLACE, town, world, dice)
         if done and town.kingdom is not None:
-            kept = 5 * town.kingdom.food - town.kingdom.food
+            share_ = min(100, min(100, 20 + 10 * flasks))
+            kept = 100 * town.kingdom.food - share_ * town.kingdom.food
             world.keep(town.kingdom, "food")
-            town.kingdom.food = kept // 5
+            town.kingdom.food = kept // 100
             world.tell(town.kingdom, f"There is something in the flour at {SHAPE.name(town)}.")
             world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.")
+            use_up(kingdom, ALCHEMIST_ITEM_POISON_FLASK, flasks, world)
     if host is not None:
         done = steal_up(kingdom, agent, MISSION_POISON, host, world, dice)
         if done:

@@ -15,7 +15,7 @@ from ._choices import (
     PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY,
     Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
-from ._kinds import Brigade, Figure, Group, Kingdom, Motion
+from ._kinds import Brigade, Figure, Group, Kingdom, Levy, Motion
 from ._words import PERCENT
 from ._world import SHAPE, World
 from .realm import controls, influence_change, influence_lowered
@@ -77,6 +77,17 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
     )  # a town or city of its own
 
 
+def asked_in_turn(levy_: Levy, group: Group) -> int:
+    """Which group at the capital takes scheduled brigades first.
+
+    In plain numbers.
+    maelstrom "Recruiting".
+    """
+    if group is levy_.group:
+        return 1  # the one to which they were promised
+    return 2
+
+
 def open_floor(world: World, dice: Dice) -> None:
     """The floor of the Council is given away.
 
@@ -99,7 +110,10 @@ def receive(kingdom: Kingdom, world: World) -> None:
     maelstrom "Sequence of Events", "Recruiting".
     """
     for l_ in [l_ for l_ in world.levies if l_.group.kingdom is kingdom and l_.due <= world.month]:
-        host = next((host for host in world.groups if host is l_.group), None)
+        host = min(
+            (host for host in world.groups if host.kingdom is kingdom and at_the_capital(host)),
+            key=lambda host: asked_in_turn(l_, host), default=None,
+        )
         if host is not None:
             fresh = Brigade(breed=l_.breed)
             world.add(fresh)
@@ -108,7 +122,10 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.note('reinforced', host)
             world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} join {SHAPE.name(host)}.")
         else:
-            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} find nobody whom they could join.")
+            world.tell(
+                kingdom,
+                f"{SHAPE.title('BrigadeType', l_.breed)} find no group at the capital, and go home.",
+            )
         if l_.recurs:
             l_.due += 5
         else:
@@ -297,6 +314,8 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """
     if group.kingdom is not kingdom:
         return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+    if world.happened('cheered', 'this', 0, group):
+        return f"{SHAPE.name(group)} has been given more than its share, and must be fed."
     return None
 
 
@@ -324,6 +343,8 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """
     if group.kingdom is not kingdom:
         return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+    if world.happened('cheered', 'this', 0, group):
+        return f"{SHAPE.name(group)} has been given more than its share, and must be paid."
     return None
 
 
@@ -397,3 +418,4 @@ from .marching import hides_from  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402
+from .recruiting import at_the_capital  # noqa: E402

@@ -10,7 +10,7 @@ from ._choices import (
     DUTY_GUARD_PRISONERS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters,
     SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
-from ._kinds import Figure, Group
+from ._kinds import Figure, Group, Levy
 from ._world import World
 from ._watch import cover
 from .gates import deathless, political
@@ -33,6 +33,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "has_quarters": (
         Label('holds', 'a town or city of its own'),
+    ),
+    "asked_in_turn": (
+        Label('case', 'the one to which they were promised'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -102,3 +106,18 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
         notes.append((0, 0))
         return False, notes  # a town or city of its own
     return True, notes
+
+
+def why_asked_in_turn(levy_: Levy, group: Group) -> tuple[int, Notes]:
+    """Which group at the capital takes scheduled brigades first.
+
+    `asked_in_turn` with its notes: pairs of an index of LABELS['asked_in_turn'] and what it moved.
+    In plain numbers.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    if group is levy_.group:
+        notes.append((0, 0))
+        return 1, notes  # the one to which they were promised
+    notes.append((1, 0))
+    return 2, notes

@@ -8,11 +8,12 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, members, show
 
 from ._choices import (
-    Artifact, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP,
-    MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
-    ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING,
-    RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA,
-    RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot,
+    MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_ARTIFACT,
+    RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN,
+    RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, WEAKNESS_MINES,
+    WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._kinds import Agent, Figure, Kingdom, Place, Target
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
@@ -22,6 +23,7 @@ from .aftermath import saving_throw
 from .clerks import order_open
 from .court import figure_range, skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
+from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .training import mission_cost
@@ -232,11 +234,26 @@ def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Seque
     return [p for p in world.places if knows_of(kingdom, p, world)]
 
 
+def domain_order_930_devices(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place,
+    weakness: Weakness,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Sabotage Popcenter.
+
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
+    """
+    return (0, 99)
+
+
 def needs_order_930(
     agent: Agent,
     kingdom: Kingdom,
     town: Place,
     weakness: Weakness,
+    devices: int,
     world: World,
 ) -> str | None:
     """Why it is refused when it is done: Sabotage Popcenter.
@@ -249,6 +266,10 @@ def needs_order_930(
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
+        return 'Explosive Devices break walls, and nothing else.'
+    if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
+        return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
     return None
 
 
@@ -257,6 +278,7 @@ def cost_order_930(
     kingdom: Kingdom,
     town: Place,
     weakness: Weakness,
+    devices: int,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Sabotage Popcenter.
@@ -272,6 +294,7 @@ def does_order_930(
     kingdom: Kingdom,
     town: Place,
     weakness: Weakness,
+    devices: int,
     world: World,
     dice: Dice,
 ) -> None:
@@ -284,7 +307,8 @@ def does_order_930(
     if done:
         if weakness == WEAKNESS_WALLS_THEMSELVES:
             world.keep(town, "defense")
-            town.defense = max(town.defense - 1000, min(town.defense, 0))
+            town.defense = max(town.defense - (1000 + 1000 * devices), min(town.defense, 0))
+            use_up(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, devices, world)
         elif weakness == WEAKNESS_MINES:
             world.keep(town, "gold_output")
             town.gold_output = max(town.gold_output - 2000, min(town.gold_output, 0))

@@ -232,6 +232,15 @@ def realm_places_settlement(kingdom: Kingdom, p: Place) -> Settlement:
     return p.settlement
 
 
+def realm_places_census(kingdom: Kingdom, p: Place) -> int:
+    """Census.
+
+    In census.
+    maelstrom "Population Centers".
+    """
+    return p.census
+
+
 def realm_places_defense(kingdom: Kingdom, p: Place) -> int:
     """Defense.
 

@@ -96,6 +96,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "realm_places_settlement": (
         Label('otherwise', ''),
     ),
+    "realm_places_census": (
+        Label('otherwise', ''),
+    ),
     "realm_places_defense": (
         Label('otherwise', ''),
     ),
@@ -437,6 +440,19 @@ def why_realm_places_settlement(kingdom: Kingdom, p: Place) -> tuple[Settlement,
     notes: Notes = []
     notes.append((0, 0))
     return p.settlement, notes
+
+
+def why_realm_places_census(kingdom: Kingdom, p: Place) -> tuple[int, Notes]:
+    """Census.
+
+    `realm_places_census` with its notes: pairs of an index of LABELS['realm_places_census'] and what it
+    moved.
+    In census.
+    maelstrom "Population Centers".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return p.census, notes
 
 
 def why_realm_places_defense(kingdom: Kingdom, p: Place) -> tuple[int, Notes]:

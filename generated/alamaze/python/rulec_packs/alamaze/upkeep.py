@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import TooMuchTaken, present, show
+from rulec.runtime import TooMuchTaken, present, quotient, show
 from rulec.runtime.world import taken
 
 from ._choices import (
-    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, EVERY_SPELL, MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID,
-    ORIGIN_KINGDOM_BRIGADE, ORIGIN_SUMMON, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_WINTER_HUNGER,
-    REACTION_HOSTILE, Region, SEASON_WINTER, TRAIT_EVIL,
+    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS,
+    BetterShare, BrigadeType, EVERY_SPELL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    MORALE_EVENT_EXTRA_GOLD, MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MoraleEvent, ORIGIN_KINGDOM_BRIGADE,
+    ORIGIN_SUMMON, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_WINTER_HUNGER, REACTION_HOSTILE, Region,
+    SEASON_WINTER, TRAIT_EVIL,
 )
 from ._kinds import Brigade, Group, Kingdom
 from ._tables import BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS
@@ -192,6 +194,73 @@ def place_in_want(group: Group) -> int:
     if group.first:
         return 1  # the kingdom's banner
     return 2
+
+
+def lift(extra: BetterShare) -> MoraleEvent:
+    """What more than its share does to a group.
+
+    maelstrom "#238 - Morale Bonus".
+    """
+    if extra == BETTER_SHARE_MORE_FOOD:
+        return MORALE_EVENT_EXTRA_FOOD
+    if extra == BETTER_SHARE_MORE_PAY:
+        return MORALE_EVENT_EXTRA_GOLD
+    return MORALE_EVENT_EXTRA_BOTH
+
+
+def extra_food(group: Group, extra: BetterShare, world: World) -> int:
+    """Food that an extra ration takes.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#238 - Morale Bonus".
+    """
+    value = ration(group, world)
+    if extra == BETTER_SHARE_MORE_PAY:
+        value = 0  # gold alone
+    return value
+
+
+def extra_pay(group: Group, extra: BetterShare, world: World) -> int:
+    """Gold that an extra pay takes.
+
+    In gold.
+    maelstrom "#238 - Morale Bonus".
+    """
+    value = wage(group, world)
+    if extra == BETTER_SHARE_MORE_FOOD:
+        value = 0  # food alone
+    return value
+
+
+def others_lack(group: Group, breed: BrigadeType) -> bool:
+    """Others in the group have lost soldiers.
+
+    maelstrom "#235 - Reorganize Troops".
+    """
+    group_brigades = group.brigades
+    if any(b.breed != breed and b.attrition > 0 for b in group_brigades):
+        return True  # other kinds
+    return sum(1 for b in group_brigades if b.breed == breed and b.attrition > 0) > 1  # others of the kind
+
+
+def closed_ranks(brigade: Brigade, men: int, gaps: int) -> int:
+    """A brigade's attrition when others have filled its ranks.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#235 - Reorganize Troops".
+    """
+    value = brigade.attrition
+    value *= max(0, gaps - men)  # gaps that are left
+    divisor = 1
+    divisor *= max(1, gaps)  # all gaps
+    value = quotient(2 * value + divisor, 2 * divisor, 'closed_ranks')  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
 
 
 def uphold_law(kingdom: Kingdom, world: World) -> None:

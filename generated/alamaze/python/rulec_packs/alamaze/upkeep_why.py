@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, TooMuchTaken, present
+from rulec.runtime import Label, Notes, TooMuchTaken, present, quotient
 
 from ._choices import (
-    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, EVERY_SPELL, ORIGIN_KINGDOM_BRIGADE, ORIGIN_SUMMON,
-    PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_WINTER_HUNGER, Region, SEASON_WINTER, TRAIT_EVIL,
+    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS,
+    BetterShare, BrigadeType, EVERY_SPELL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD,
+    MORALE_EVENT_EXTRA_GOLD, MoraleEvent, ORIGIN_KINGDOM_BRIGADE, ORIGIN_SUMMON, PRIVILEGE_PALADIN_UPKEEP,
+    PRIVILEGE_WINTER_HUNGER, Region, SEASON_WINTER, TRAIT_EVIL,
 )
 from ._kinds import Brigade, Group, Kingdom
 from ._tables import BRIGADE_TYPE_ORIGIN, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS
@@ -70,6 +72,30 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "place_in_want": (
         Label('case', "the kingdom's banner"),
         Label('otherwise', ''),
+    ),
+    "lift": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "extra_food": (
+        Label('base', ''),
+        Label('times', 'gold alone'),
+    ),
+    "extra_pay": (
+        Label('base', ''),
+        Label('times', 'food alone'),
+    ),
+    "others_lack": (
+        Label('yes', 'other kinds'),
+        Label('holds', 'others of the kind'),
+    ),
+    "closed_ranks": (
+        Label('base', ''),
+        Label('times', 'gaps that are left'),
+        Label('divide by', 'all gaps'),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
     ),
 }
 
@@ -310,3 +336,103 @@ def why_place_in_want(group: Group) -> tuple[int, Notes]:
         return 1, notes  # the kingdom's banner
     notes.append((1, 0))
     return 2, notes
+
+
+def why_lift(extra: BetterShare) -> tuple[MoraleEvent, Notes]:
+    """What more than its share does to a group.
+
+    `lift` with its notes: pairs of an index of LABELS['lift'] and what it moved.
+    maelstrom "#238 - Morale Bonus".
+    """
+    notes: Notes = []
+    if extra == BETTER_SHARE_MORE_FOOD:
+        notes.append((0, 0))
+        return MORALE_EVENT_EXTRA_FOOD, notes
+    if extra == BETTER_SHARE_MORE_PAY:
+        notes.append((1, 0))
+        return MORALE_EVENT_EXTRA_GOLD, notes
+    notes.append((2, 0))
+    return MORALE_EVENT_EXTRA_BOTH, notes
+
+
+def why_extra_food(group: Group, extra: BetterShare, world: World) -> tuple[int, Notes]:
+    """Food that an extra ration takes.
+
+    `extra_food` with its notes: pairs of an index of LABELS['extra_food'] and what it moved.
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#238 - Morale Bonus".
+    """
+    notes: Notes = []
+    value = ration(group, world)
+    notes.append((0, value))
+    if extra == BETTER_SHARE_MORE_PAY:
+        notes.append((1, -1 * value))
+        value = 0  # gold alone
+    return value, notes
+
+
+def why_extra_pay(group: Group, extra: BetterShare, world: World) -> tuple[int, Notes]:
+    """Gold that an extra pay takes.
+
+    `extra_pay` with its notes: pairs of an index of LABELS['extra_pay'] and what it moved.
+    In gold.
+    maelstrom "#238 - Morale Bonus".
+    """
+    notes: Notes = []
+    value = wage(group, world)
+    notes.append((0, value))
+    if extra == BETTER_SHARE_MORE_FOOD:
+        notes.append((1, -1 * value))
+        value = 0  # food alone
+    return value, notes
+
+
+def why_others_lack(group: Group, breed: BrigadeType) -> tuple[bool, Notes]:
+    """Others in the group have lost soldiers.
+
+    `others_lack` with its notes: pairs of an index of LABELS['others_lack'] and what it moved.
+    maelstrom "#235 - Reorganize Troops".
+    """
+    notes: Notes = []
+    group_brigades = group.brigades
+    if any(b.breed != breed and b.attrition > 0 for b in group_brigades):
+        notes.append((0, 0))
+        return True, notes  # other kinds
+    if sum(1 for b in group_brigades if b.breed == breed and b.attrition > 0) <= 1:
+        notes.append((1, 0))
+        return False, notes  # others of the kind
+    return True, notes
+
+
+def why_closed_ranks(brigade: Brigade, men: int, gaps: int) -> tuple[int, Notes]:
+    """A brigade's attrition when others have filled its ranks.
+
+    `closed_ranks` with its notes: pairs of an index of LABELS['closed_ranks'] and what it moved.
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#235 - Reorganize Troops".
+    """
+    notes: Notes = []
+    value = brigade.attrition
+    notes.append((0, value))
+    times = max(0, gaps - men)
+    notes.append((1, value * (times - 1)))
+    value *= times  # gaps that are left
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 2
+    divisor *= max(1, gaps)  # all gaps
+    value = quotient(2 * value + divisor, 2 * divisor, 'closed_ranks')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((3, value - before))
+    if value < 0:
+        notes.append((4, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((4, 100 - value))
+        value = 100
+    return value, notes

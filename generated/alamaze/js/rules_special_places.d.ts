@@ -1,0 +1,26 @@
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom, Privilege, Region } from "./kinds.js";
+
+/** The special place that a people may create. */
+export declare function place_of_its_own(kingdom: Kingdom): Privilege | null;
+
+/** Gold that a special place yields. In gold. */
+export declare function secret_gold(right: Privilege): Int;
+
+/** Food that a special place yields. In food. */
+export declare function secret_food(right: Privilege): Int;
+
+/** The curse reigns in the region. */
+export declare function plagued(region: Region, curse: Privilege, world: World): boolean;
+
+/** People that a plague leaves in a place. In census. */
+export declare function people_left(people: Int, curse: Privilege): Int;
+
+/** Special places of the kingdom. */
+export declare function secret_places(kingdom: Kingdom, world: World): ReadonlyArray<Privilege>;
+
+/** Gold. In gold. */
+export declare function secret_places_gold(kingdom: Kingdom, p: Privilege): Int | null;
+
+/** Food. In food. */
+export declare function secret_places_food(kingdom: Kingdom, p: Privilege): Int | null;

@@ -1,0 +1,94 @@
+"""Resolvers of items.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import present
+
+from ._choices import AlchemistItem, EVERY_ALCHEMIST_ITEM
+from ._kinds import Kingdom
+from ._tables import ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_POWDER
+from ._world import World
+
+
+def bottled(kingdom: Kingdom, item: AlchemistItem, world: World) -> int:
+    """How many of an item a kingdom has ready.
+
+    In plain numbers.
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    return sum(1 for b in world.bottles if b.kingdom is kingdom and b.brew == item)
+
+
+def brew_gold(item: AlchemistItem) -> int:
+    """Gold that an alchemist's item takes.
+
+    In gold.
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    if ALCHEMIST_ITEM_COIN[item] is None:
+        value = 0
+    elif ALCHEMIST_ITEM_COIN[item] is not None:
+        value = present(ALCHEMIST_ITEM_COIN[item], '')
+    else:
+        value = 0
+    return value
+
+
+def brew_food(item: AlchemistItem) -> int:
+    """Food that an alchemist's item takes.
+
+    In food.
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    if ALCHEMIST_ITEM_BREAD[item] is None:
+        value = 0
+    elif ALCHEMIST_ITEM_BREAD[item] is not None:
+        value = present(ALCHEMIST_ITEM_BREAD[item], '')
+    else:
+        value = 0
+    return value
+
+
+def brew_powder(item: AlchemistItem) -> int:
+    """Gunpowder that an alchemist's item takes.
+
+    In gunpowder.
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    if ALCHEMIST_ITEM_POWDER[item] is None:
+        value = 0
+    elif ALCHEMIST_ITEM_POWDER[item] is not None:
+        value = present(ALCHEMIST_ITEM_POWDER[item], '')
+    else:
+        value = 0
+    return value
+
+
+def shelf(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
+    """What the alchemists have ready.
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    return [i for i in EVERY_ALCHEMIST_ITEM if bottled(kingdom, i, world) > 0]
+
+
+def shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World) -> int:
+    """Ready.
+
+    In plain numbers.
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
+    """
+    return bottled(kingdom, i, world)
+
+
+def use_up(kingdom: Kingdom, item: AlchemistItem, times: int, world: World) -> None:
+    """Items leave the shelf.
+
+    maelstrom "#586 - Use Potion (Alchemist only)".
+    """
+    for i in range(1, times + 1):
+        b = next((b for b in world.bottles if b.kingdom is kingdom and b.brew == item), None)
+        if b is not None:
+            world.drop(b)
