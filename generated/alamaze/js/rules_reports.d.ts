@@ -94,6 +94,9 @@ export declare function people_place(kingdom: Kingdom, f: Figure): Place | null;
 /** In the prison of. */
 export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
 
+/** Arrested where nobody rules. */
+export declare function people_jailed(kingdom: Kingdom, f: Figure): boolean | null;
+
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
 

@@ -94,6 +94,9 @@ export declare function guards_people_place(entry: number, kingdom: Kingdom, f: 
 export declare function why_people_captor(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
 export declare function guards_people_captor(entry: number, kingdom: Kingdom, f: Figure): number | null;
 
+export declare function why_people_jailed(kingdom: Kingdom, f: Figure): [boolean | null, Notes];
+export declare function guards_people_jailed(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
 export declare function why_standing_in_regions(kingdom: Kingdom): [ReadonlyArray<Region>, Notes];
 export declare function guards_standing_in_regions(entry: number, kingdom: Kingdom): number | null;
 

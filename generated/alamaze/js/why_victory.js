@@ -3,6 +3,7 @@ import { $add, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
 import { group_value } from "./rules_brigades.js";
+import { in_irons } from "./rules_politics.js";
 import { controls, hold, reach } from "./rules_realm.js";
 import { final_status, interim_status } from "./rules_status.js";
 import { food_produced, gold_produced } from "./rules_turn.js";
@@ -14,7 +15,7 @@ const $why_victory_3 = new Set([44 /* STATUS_ITEM_UNTIL_TWELVE */, 45 /* STATUS_
 
 function why_fit_to_rule(figure) {
   const notes = [];
-  if (figure.captor !== null || !$why_victory_1.has(figure.rank)) {
+  if (in_irons(figure) || !$why_victory_1.has(figure.rank)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -24,7 +25,7 @@ function why_fit_to_rule(figure) {
 function guards_fit_to_rule(entry, figure) {
   switch (entry) {
     case 0:
-      if (!(figure.captor === null)) return 0;
+      if (!(!in_irons(figure))) return 0;
       if (!($why_victory_1.has(figure.rank))) return 1;
       break;
   }

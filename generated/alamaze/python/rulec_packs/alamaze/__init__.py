@@ -584,7 +584,7 @@ if TYPE_CHECKING:
     )
     from ._kinds import (
         Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion,
-        Offer, Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+        Offer, Place, Rampart, Ruler, Side, Sighting, Skeleton, Stand, Target, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -599,8 +599,8 @@ if TYPE_CHECKING:
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
         gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
-        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, starved,
-        taught_level, turn, turn_calendar, weather,
+        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, spread_dread,
+        starved, taught_level, turn, turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
@@ -778,7 +778,18 @@ if TYPE_CHECKING:
         why_shows_no_size,
     )
     from .orders_100 import does_order_150, domain_order_150_place, needs_order_150
-    from .orders_200 import does_order_236, needs_order_236
+    from .orders_200 import (
+        cost_order_273, cost_order_283, does_order_236, does_order_240, does_order_273, does_order_283,
+        domain_order_240_town, domain_order_273_rival, fall_silent, needs_order_236, needs_order_240,
+        needs_order_273, needs_order_283, rules_around,
+    )
+    from .orders_200_why import why_rules_around
+    from .orders_300 import (
+        bestows, cost_order_310, cost_order_315, cost_order_320, cost_order_330, cost_order_390,
+        does_order_310, does_order_315, does_order_320, does_order_330, does_order_390, needs_order_310,
+        needs_order_315, needs_order_320, needs_order_330, needs_order_390, next_title,
+    )
+    from .orders_300_why import why_bestows, why_next_title
     from .orders_600 import (
         cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
         does_order_600, does_order_605, does_order_606, does_order_607, does_order_609, does_order_611,
@@ -860,11 +871,12 @@ if TYPE_CHECKING:
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
         cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
         does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
-        domain_order_476_target, domain_order_478_target, holder, needs_order_465, needs_order_470,
-        needs_order_471, needs_order_475, needs_order_476, needs_order_478, needs_order_480,
-        needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill, win_over,
+        domain_order_476_target, domain_order_478_target, hears_suitors, holder, needs_order_465,
+        needs_order_470, needs_order_471, needs_order_475, needs_order_476, needs_order_478,
+        needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill,
+        warn_immortals, win_over,
     )
-    from .orders_ruler_why import why_holder
+    from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_trade import (
         cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
         does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
@@ -880,52 +892,54 @@ if TYPE_CHECKING:
         needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
     )
     from .orders_travel import (
-        arrival_noticed, cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914,
-        cost_order_976, cost_order_977, does_order_350, does_order_351, does_order_520, does_order_913,
-        does_order_914, does_order_972, does_order_973, does_order_974, does_order_976, does_order_977,
-        does_order_982, domain_order_350_town, domain_order_351_town, domain_order_913_other,
-        domain_order_972_goal, domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds,
-        domain_order_977_grounds, domain_order_982_goal, find_groups, find_places, has_stone, kept_out,
-        move_in, needs_order_350, needs_order_351, needs_order_520, needs_order_913, needs_order_914,
-        needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
-        needs_order_982, side_by_side, travel_price, travels,
+        cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914, cost_order_976,
+        cost_order_977, does_order_350, does_order_351, does_order_520, does_order_913, does_order_914,
+        does_order_972, does_order_973, does_order_974, does_order_976, does_order_977, does_order_982,
+        domain_order_350_town, domain_order_351_town, domain_order_913_other, domain_order_972_goal,
+        domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds, domain_order_977_grounds,
+        domain_order_982_goal, find_groups, find_places, has_stone, kept_out, move_in, needs_order_350,
+        needs_order_351, needs_order_520, needs_order_913, needs_order_914, needs_order_972,
+        needs_order_973, needs_order_974, needs_order_976, needs_order_977, needs_order_982, side_by_side,
+        travel_price, travels,
     )
-    from .orders_travel_why import (
-        why_arrival_noticed, why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels,
-    )
+    from .orders_travel_why import why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels
     from .politics import (
-        open_to_talk, persuasion, quo_strength, rebel_chance, refusals_open_to_talk, standing_quo,
-        unrest_strength, usurp_chance,
+        arrest_chance, hush, in_irons, name_known, name_the_speaker, open_cells, open_to_talk, persuasion,
+        put_in_irons, quo_strength, rebel_chance, refusals_open_to_talk, shake_off, standing_quo, stumble,
+        talks_to_people, unrest_strength, upheaval, usurp_chance,
     )
     from .politics_why import (
-        why_open_to_talk, why_persuasion, why_quo_strength, why_rebel_chance, why_standing_quo,
-        why_unrest_strength, why_usurp_chance,
+        why_arrest_chance, why_in_irons, why_name_known, why_open_to_talk, why_persuasion, why_quo_strength,
+        why_rebel_chance, why_standing_quo, why_talks_to_people, why_unrest_strength, why_upheaval,
+        why_usurp_chance,
     )
     from .realm import (
-        command_limit, controls, emissary_power, hiring_price, hold, influence_change, influence_floor,
-        influence_lowered, influence_raised, lowered, may_spend, mood, raised, reach, reaction,
-        reaction_ceiling, reaction_floor, refusals_may_spend, share, standing_limit,
+        bent, bow_limit, bows, command_limit, controls, emissary_power, half_whispered, hearsay,
+        hiring_price, hold, influence_change, influence_floor, influence_lowered, influence_raised,
+        levels_whispered, lowered, may_spend, mood, raised, reach, reaction, reaction_ceiling,
+        reaction_floor, refusals_may_spend, share, soured, standing_limit, whispers,
     )
     from .realm_why import (
-        why_command_limit, why_controls, why_emissary_power, why_hiring_price, why_hold,
-        why_influence_change, why_influence_floor, why_influence_lowered, why_influence_raised, why_lowered,
+        why_bent, why_bow_limit, why_bows, why_command_limit, why_controls, why_emissary_power,
+        why_half_whispered, why_hearsay, why_hiring_price, why_hold, why_influence_change,
+        why_influence_floor, why_influence_lowered, why_influence_raised, why_levels_whispered, why_lowered,
         why_may_spend, why_mood, why_raised, why_reach, why_reaction, why_reaction_ceiling,
-        why_reaction_floor, why_share, why_standing_limit,
+        why_reaction_floor, why_share, why_soured, why_standing_limit, why_whispers,
     )
     from .reports import (
         hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
-        hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, realm_places,
-        realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
-        realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
-        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place, people_rank,
+        realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
+        realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+        secret_service_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
         standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
         treasury_powder,
     )
     from .reports_why import (
         why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
         why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
-        why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
+        why_people_jailed, why_people_place, why_people_rank, why_realm_places, why_realm_places_area,
         why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
         why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_secret_service,
         why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
@@ -963,10 +977,23 @@ if TYPE_CHECKING:
         name_leaders, name_wizards, raise_brigades, settle, stranger_mood,
     )
     from .setting_up_why import why_crowd, why_edge, why_stranger_mood
+    from .skeletons import (
+        cost_order_380, does_order_380, domain_order_380_code, domain_order_380_rival, fill_closet,
+        fill_closets, needs_order_380, read_out, secret_code,
+    )
+    from .skeletons_why import why_secret_code
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
+    from .succession import (
+        claim, does_order_355, does_order_495, domain_order_355_town, domain_order_495_first_wish,
+        domain_order_495_second_wish, enthrone, homecoming, may_be_seat, mind_the_throne, move_court,
+        needs_order_355, needs_order_495, refuge, refusals_may_be_seat, reigns, seat_barred, step_down,
+    )
+    from .succession_why import (
+        why_claim, why_homecoming, why_may_be_seat, why_refuge, why_reigns, why_seat_barred,
+    )
     from .tactics import (
         commanded, in_earnest, knows_plan, lured, may_fight_to_the_last, may_flank, may_stomp,
         may_strike_by_night, refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
@@ -1579,8 +1606,8 @@ __all__ = [
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
     "SecretServiceRow", "Seizure", "Settlement", "Side", "Sighting", "SightingEnd", "SightingFinder",
-    "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin",
-    "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
+    "Skeleton", "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage",
+    "StageOrigin", "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE",
     "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT",
     "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN",
     "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH",
@@ -1608,69 +1635,76 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
-    "announced", "appoint", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive", "asleep",
+    "announced", "appoint", "area_cost", "armor_gain", "array", "arrest_chance", "arrive", "asleep",
     "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "award_status",
     "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates", "battle",
     "battle_attrition", "battle_morale", "before_the_gates", "befouled", "befuddled", "below_marshal",
-    "beside", "best_remembered", "betray", "betrayal", "bid_worth", "blows", "breach", "break_camp",
-    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "broken", "building_open",
-    "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off", "casting_level",
-    "casualties", "catchable", "charted", "charted_area", "charted_last_seen", "charted_owner",
-    "charted_place", "charted_settlement", "close_books", "coastal", "collect_fee", "combat_bonus",
-    "combine", "command_limit", "commanded", "confusion", "conjured_food", "conjured_gold", "conquer",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
-    "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385", "cost_order_465",
-    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
-    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_520", "cost_order_600",
-    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
-    "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800",
-    "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
-    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
-    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "count_banners", "count_the_fallen", "counterpart", "counts_turn_1", "counts_turn_2",
-    "cover", "crowd", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze",
-    "death_ward", "deathless", "decided", "declared", "defense_destroyed", "denigrate_chance", "denigrated",
-    "desert", "disdain_chance", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
+    "bent", "beside", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows", "bow_limit",
+    "bows", "breach", "break_camp", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of",
+    "broken", "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of",
+    "carry_off", "casting_level", "casualties", "catchable", "charted", "charted_area", "charted_last_seen",
+    "charted_owner", "charted_place", "charted_settlement", "claim", "close_books", "coastal",
+    "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion", "conjured_food",
+    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295", "cost_order_310",
+    "cost_order_315", "cost_order_320", "cost_order_330", "cost_order_350", "cost_order_351",
+    "cost_order_380", "cost_order_385", "cost_order_390", "cost_order_465", "cost_order_470",
+    "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480",
+    "cost_order_500", "cost_order_501", "cost_order_520", "cost_order_600", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615",
+    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
+    "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
+    "count_banners", "count_the_fallen", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd",
+    "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless",
+    "decided", "declared", "defense_destroyed", "denigrate_chance", "denigrated", "desert",
+    "disdain_chance", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
     "does_order_121", "does_order_150", "does_order_194", "does_order_200", "does_order_201",
     "does_order_202", "does_order_203", "does_order_204", "does_order_205", "does_order_206",
     "does_order_212", "does_order_215", "does_order_216", "does_order_217", "does_order_225",
-    "does_order_230", "does_order_236", "does_order_290", "does_order_295", "does_order_299",
-    "does_order_302", "does_order_350", "does_order_351", "does_order_385", "does_order_410",
+    "does_order_230", "does_order_236", "does_order_240", "does_order_273", "does_order_283",
+    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_310",
+    "does_order_315", "does_order_320", "does_order_330", "does_order_350", "does_order_351",
+    "does_order_355", "does_order_380", "does_order_385", "does_order_390", "does_order_410",
     "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
     "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_520",
-    "does_order_53", "does_order_54", "does_order_600", "does_order_605", "does_order_606",
-    "does_order_607", "does_order_609", "does_order_611", "does_order_615", "does_order_691",
-    "does_order_692", "does_order_699", "does_order_700", "does_order_701", "does_order_702",
-    "does_order_720", "does_order_725", "does_order_729", "does_order_730", "does_order_731",
-    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
-    "does_order_743", "does_order_744", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_913", "does_order_914", "does_order_930",
-    "does_order_935", "does_order_940", "does_order_945", "does_order_950", "does_order_955",
-    "does_order_960", "does_order_965", "does_order_970", "does_order_971", "does_order_972",
-    "does_order_973", "does_order_974", "does_order_975", "does_order_976", "does_order_977",
-    "does_order_982", "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_200_amount",
-    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
-    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
-    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
-    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
-    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_212_powder",
-    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
-    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
-    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target", "domain_order_350_town",
-    "domain_order_351_town", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
-    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_host", "domain_order_54_town", "domain_order_600_multiple", "domain_order_600_place",
-    "domain_order_609_place", "domain_order_611_place", "domain_order_615_host", "domain_order_615_town",
-    "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster",
-    "domain_order_699_leader", "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other",
-    "domain_order_700_second", "domain_order_701_caster", "domain_order_701_leader",
-    "domain_order_701_other", "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "does_order_490", "does_order_495", "does_order_50", "does_order_500", "does_order_501",
+    "does_order_520", "does_order_53", "does_order_54", "does_order_600", "does_order_605",
+    "does_order_606", "does_order_607", "does_order_609", "does_order_611", "does_order_615",
+    "does_order_691", "does_order_692", "does_order_699", "does_order_700", "does_order_701",
+    "does_order_702", "does_order_720", "does_order_725", "does_order_729", "does_order_730",
+    "does_order_731", "does_order_732", "does_order_735", "does_order_740", "does_order_741",
+    "does_order_742", "does_order_743", "does_order_744", "does_order_745", "does_order_780",
+    "does_order_799", "does_order_800", "does_order_900", "does_order_913", "does_order_914",
+    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
+    "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
+    "does_order_972", "does_order_973", "does_order_974", "does_order_975", "does_order_976",
+    "does_order_977", "does_order_982", "does_order_996", "does_order_997", "domain_order_110_foe",
+    "domain_order_111_foe", "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place",
+    "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
+    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
+    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
+    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
+    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
+    "domain_order_206_coins", "domain_order_206_partner", "domain_order_212_amount",
+    "domain_order_212_powder", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group", "domain_order_240_town",
+    "domain_order_273_rival", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
+    "domain_order_355_town", "domain_order_380_code", "domain_order_380_rival", "domain_order_385_bribe",
+    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_495_first_wish",
+    "domain_order_495_second_wish", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_host", "domain_order_54_town", "domain_order_600_multiple",
+    "domain_order_600_place", "domain_order_609_place", "domain_order_611_place", "domain_order_615_host",
+    "domain_order_615_town", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
+    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
+    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
+    "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
     "domain_order_725_way", "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe",
     "domain_order_732_second", "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed",
@@ -1686,199 +1720,210 @@ __all__ = [
     "domain_order_975_target", "domain_order_976_grounds", "domain_order_977_grounds",
     "domain_order_982_goal", "drill_chance", "drilled", "early_losses", "earned", "edge",
     "emergence_chance", "emissary_power", "enamor_chance", "enamored", "enrich", "enter", "entered_food",
-    "entered_gold", "entered_mithril", "entered_powder", "entry_seen", "escape_chance", "exchange",
-    "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
-    "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
-    "figure_range", "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden",
-    "first_among", "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying",
-    "follow", "food_boosted", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
-    "food_sold", "footing", "foremost", "forestall", "found", "found_kingdoms", "free_hostage", "gap",
-    "gem_load", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
-    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
-    "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "hand_over", "harvest_of", "has_quarters", "has_stone", "has_won",
-    "has_workshop", "heal_by_night", "healed", "hear_teams", "hides_from", "highest_level", "hiring_price",
-    "hold", "hold_court", "holder", "holds_artifact", "host_size", "hosts", "hosts_area", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "hurl", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest",
-    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
-    "influence_raised", "influence_sold", "intercept_range", "interdiction", "interim_status", "is_fort",
-    "is_lost", "issue_influence", "jest", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
-    "kinds_in", "knows_of", "knows_plan", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out",
-    "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "ledger",
-    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
-    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance",
-    "magic_taken", "make_camp", "march", "march_cost", "march_points", "marches_on_map",
-    "marches_on_map_area", "marches_on_map_camp", "market_gives", "market_limit", "master_of",
-    "may_barrage", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_convert",
-    "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last",
-    "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet", "may_reign", "may_research",
-    "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
-    "may_undertake", "meet", "mended", "merchant_gold", "mightiest", "miners_range", "mint_of",
-    "missing_food", "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost",
-    "mission_level", "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_in",
-    "murder", "muster_hosts", "muster_out", "mustered", "name_agents", "name_leaders", "name_wizards",
-    "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_118", "needs_order_120",
-    "needs_order_150", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
-    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
-    "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
-    "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
-    "needs_order_350", "needs_order_351", "needs_order_385", "needs_order_410", "needs_order_430",
-    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
-    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
-    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_520", "needs_order_53",
-    "needs_order_54", "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607",
-    "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_691", "needs_order_692",
-    "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702", "needs_order_720",
-    "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731", "needs_order_732",
-    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
-    "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
-    "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930", "needs_order_935",
-    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
-    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_982",
-    "new_quality", "next_capital", "next_level", "next_season", "of_power", "of_the_court", "on_watch",
-    "open_books", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
-    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
+    "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen", "escape_chance",
+    "exchange", "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance",
+    "fall_short", "fall_silent", "familiar_level", "fate", "fear_felt", "feed", "feeling", "feels",
+    "feels_the_hidden", "felling_chance", "figure_range", "fill_closet", "fill_closets", "final_status",
+    "find_groups", "find_places", "finds_ambush", "finds_hidden", "first_among", "first_fleets",
+    "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
+    "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
+    "foremost", "forestall", "found", "found_kingdoms", "free_hostage", "gap", "gem_load", "gift_chance",
+    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
+    "gold_season", "gold_sold", "greatest_level", "greatest_march", "ground_effect", "group_slots",
+    "group_value", "groups_on_map", "groups_on_map_area", "groups_on_map_sign", "grow", "half_whispered",
+    "hand_over", "harvest_of", "has_quarters", "has_stone", "has_won", "has_workshop", "heal_by_night",
+    "healed", "hear_teams", "hears_suitors", "hearsay", "hides_from", "highest_level", "hiring_price",
+    "hold", "hold_court", "holder", "holds_artifact", "homecoming", "host_size", "hosts", "hosts_area",
+    "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells",
+    "hosts_strength", "hunger_attrition", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
+    "in_earnest", "in_irons", "increase_chance", "influence_change", "influence_floor",
+    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
+    "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
+    "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "law_food",
+    "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus", "leader_level", "lean",
+    "lean_climate", "lean_hunger", "learn", "leave", "ledger", "ledger_food", "ledger_gold",
+    "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "levels_whispered", "limit_turn_1",
+    "limit_turn_2", "long_shot", "look_around", "look_in", "look_out", "lose_seat", "loss_divider",
+    "losses_dealt", "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken",
+    "make_camp", "march", "march_cost", "march_points", "marches_on_map", "marches_on_map_area",
+    "marches_on_map_camp", "market_gives", "market_limit", "master_of", "may_barrage", "may_be_cast_again",
+    "may_be_seat", "may_brew", "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate",
+    "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_learn",
+    "may_march_hard", "may_meet", "may_reign", "may_research", "may_rise", "may_spend", "may_stomp",
+    "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake", "meet", "mended",
+    "merchant_gold", "mightiest", "mind_the_throne", "miners_range", "mint_of", "missing_food",
+    "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost", "mission_level",
+    "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_court", "move_in",
+    "murder", "muster_hosts", "muster_out", "mustered", "name_agents", "name_known", "name_leaders",
+    "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
+    "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_194", "needs_order_200",
+    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
+    "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217",
+    "needs_order_225", "needs_order_230", "needs_order_236", "needs_order_240", "needs_order_273",
+    "needs_order_283", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
+    "needs_order_310", "needs_order_315", "needs_order_320", "needs_order_330", "needs_order_350",
+    "needs_order_351", "needs_order_355", "needs_order_380", "needs_order_385", "needs_order_390",
+    "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470",
+    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
+    "needs_order_483", "needs_order_490", "needs_order_495", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_520", "needs_order_53", "needs_order_54", "needs_order_600",
+    "needs_order_605", "needs_order_606", "needs_order_607", "needs_order_609", "needs_order_611",
+    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_700",
+    "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725", "needs_order_729",
+    "needs_order_730", "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740",
+    "needs_order_741", "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745",
+    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_913",
+    "needs_order_914", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
+    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
+    "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_974", "needs_order_975",
+    "needs_order_976", "needs_order_977", "needs_order_982", "new_quality", "next_capital", "next_level",
+    "next_season", "next_title", "of_power", "of_the_court", "on_watch", "open_books", "open_campaign",
+    "open_cells", "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54",
+    "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
     "opening_influence", "order_open", "ore_factor", "ore_mined", "out_of_reach", "over_water", "own_up",
     "pace_gained", "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn",
-    "pay_needed", "people", "people_captor", "people_drawn", "people_of", "people_place", "people_rank",
-    "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political",
-    "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength",
-    "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised", "rated_strength", "rating",
-    "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "realm_places",
-    "realm_places_area", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
-    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
-    "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
-    "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_barrage", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
-    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
-    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins",
-    "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
-    "regions_of", "regrowth_of", "remember", "report_host", "report_trails", "research_chance",
-    "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again",
-    "risen_rank", "rite_chance", "round_up", "rush_chance", "sale_proceeds", "same_turn_production",
-    "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "pay_needed", "people", "people_captor", "people_drawn", "people_jailed", "people_of", "people_place",
+    "people_rank", "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "place_in_want",
+    "political", "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance",
+    "put_in_irons", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
+    "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
+    "reaction_floor", "read_out", "readiness", "realm_places", "realm_places_area", "realm_places_defense",
+    "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
+    "realm_places_settlement", "rebel_chance", "receive", "refuge", "refusals_adepts_for_hire",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_fits_site",
+    "refusals_flying", "refusals_goals_allowed", "refusals_may_barrage", "refusals_may_be_seat",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
+    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
+    "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
+    "remember", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up",
+    "rules_around", "rush_chance", "sale_proceeds", "same_turn_production", "saving_throw",
+    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
+    "secret_code", "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
     "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map", "see_hosts", "see_ledger",
     "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service", "see_standing_in_regions",
     "see_treasury", "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle",
-    "settle_battles", "settle_campaign", "severity", "share", "sharpest_scout", "shelter_today",
-    "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives",
-    "siege_length", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
-    "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away", "smell_scouts",
-    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "square", "stage_damage", "stage_force", "stance", "stand_at", "standing_in_regions",
-    "standing_in_regions_hold", "standing_in_regions_reaction", "standing_in_regions_share",
-    "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due", "steadiness", "steal_up",
-    "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill", "stone_rations",
-    "storm_walls", "storming_gain", "stranger_mood", "strike_bargains", "strike_out", "succession_loss",
-    "suffer", "supported_defense", "surge_force", "surprised", "survived", "take_loot", "taught_level",
-    "teaches", "team_regions", "team_wins", "throne_may_move", "thrones", "toll_of_walls", "tower_gain",
-    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "unseen", "uphold_law",
-    "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable",
-    "wage", "wait_idle", "wake", "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death",
-    "watchers_pay", "weapon_gain", "weather", "what_stays", "whole_earned", "why_act_cost", "why_adeptness",
-    "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
-    "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
+    "settle_battles", "settle_campaign", "severity", "shake_off", "share", "sharpest_scout",
+    "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side",
+    "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
+    "smell_scouts", "sole_act", "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter",
+    "spoil", "spoilage", "spoils", "spread_dread", "square", "stage_damage", "stage_force", "stance",
+    "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
+    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starved", "status_is_due",
+    "steadiness", "steal_up", "step_down", "step_forward", "step_into", "steps_between_", "still_standing",
+    "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strike_bargains",
+    "strike_out", "stumble", "succession_loss", "suffer", "supported_defense", "surge_force", "surprised",
+    "survived", "take_loot", "talks_to_people", "taught_level", "teaches", "team_regions", "team_wins",
+    "throne_may_move", "thrones", "toll_of_walls", "tower_gain", "town_eyes", "training_cost", "transmuted",
+    "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril",
+    "treasury_powder", "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unpressed",
+    "unravelling", "unrest_strength", "unseen", "upheaval", "uphold_law", "upon_clashed_1", "usurp_chance",
+    "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "wake",
+    "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter",
+    "walls_today", "walls_value", "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death",
+    "watchers_pay", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost",
+    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
+    "why_armor_gain", "why_arrest_chance", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
     "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
     "why_bargain_order", "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition",
     "why_battle_morale", "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal",
-    "why_beside", "why_best_remembered", "why_betrayal", "why_bid_worth", "why_breach",
-    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
-    "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
-    "why_casting_level", "why_casualties", "why_catchable", "why_charted", "why_charted_area",
-    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared",
-    "why_defense_destroyed", "why_denigrate_chance", "why_denigrated", "why_disdain_chance",
-    "why_drill_chance", "why_drilled", "why_early_losses", "why_earned", "why_edge", "why_emergence_chance",
-    "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold",
-    "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_familiar_level",
-    "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance",
-    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among",
-    "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale",
-    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
-    "why_gem_load", "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price",
-    "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_harvest_of",
-    "why_has_quarters", "why_has_stone", "why_has_won", "why_has_workshop", "why_healed", "why_hides_from",
-    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact",
-    "why_host_size", "why_hosts", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food",
-    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_lean_hunger", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
-    "why_ledger_powder", "why_left_alone", "why_levels_lost", "why_long_shot", "why_loss_divider",
-    "why_losses_dealt", "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_bent", "why_beside", "why_best_remembered", "why_bestows", "why_betrayal", "why_bid_worth",
+    "why_bow_limit", "why_bows", "why_breach", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
+    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_casting_level", "why_casualties",
+    "why_catchable", "why_charted", "why_charted_area", "why_charted_last_seen", "why_charted_owner",
+    "why_charted_place", "why_charted_settlement", "why_claim", "why_coastal", "why_combat_bonus",
+    "why_command_limit", "why_commanded", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_crowd",
+    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
+    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_defense_destroyed",
+    "why_denigrate_chance", "why_denigrated", "why_disdain_chance", "why_drill_chance", "why_drilled",
+    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
+    "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold", "why_entered_mithril",
+    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_eye_power",
+    "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling",
+    "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range", "why_final_status",
+    "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fit_to_rule",
+    "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
+    "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received", "why_food_season",
+    "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gem_load", "why_gift_chance",
+    "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_produced",
+    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
+    "why_groups_on_map_area", "why_groups_on_map_sign", "why_half_whispered", "why_harvest_of",
+    "why_has_quarters", "why_has_stone", "why_has_won", "why_has_workshop", "why_healed",
+    "why_hears_suitors", "why_hearsay", "why_hides_from", "why_highest_level", "why_hiring_price",
+    "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts",
+    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
+    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_irons", "why_increase_chance",
+    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
+    "why_influence_raised", "why_influence_sold", "why_intercept_range", "why_interdiction",
+    "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence", "why_jest", "why_kept_out",
+    "why_kinds_in", "why_knows_of", "why_knows_plan", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_levels_lost", "why_levels_whispered", "why_long_shot", "why_loss_divider", "why_losses_dealt",
+    "why_lowered", "why_lured", "why_lycans_made", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_marches_on_map",
     "why_marches_on_map_area", "why_marches_on_map_camp", "why_market_gives", "why_market_limit",
-    "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
-    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
-    "why_miners_range", "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril",
-    "why_missing_powder", "why_mission_capture", "why_mission_cost", "why_mission_level",
-    "why_mission_success", "why_mood", "why_morale_after", "why_morale_change", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_power", "why_of_the_court", "why_on_watch", "why_open_to_talk",
-    "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined",
-    "why_out_of_reach", "why_over_water", "why_pace_gained", "why_part_earned", "why_part_of_region",
-    "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
+    "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew",
+    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
+    "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank",
+    "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
+    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold",
+    "why_mightiest", "why_miners_range", "why_mint_of", "why_missing_food", "why_missing_gold",
+    "why_missing_mithril", "why_missing_powder", "why_mission_capture", "why_mission_cost",
+    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_change",
+    "why_morale_swing", "why_mustered", "why_name_known", "why_nazgul_rank", "why_new_quality",
+    "why_next_capital", "why_next_level", "why_next_season", "why_next_title", "why_of_power",
+    "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
+    "why_order_open", "why_ore_factor", "why_ore_mined", "why_out_of_reach", "why_over_water",
+    "why_pace_gained", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
+    "why_pay_needed", "why_people", "why_people_captor", "why_people_drawn", "why_people_jailed",
+    "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion",
+    "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political", "why_powder_gold",
+    "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength",
+    "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction",
+    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
     "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
     "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_regions_of",
-    "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
-    "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
-    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
-    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
-    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
-    "why_secret_service_place", "why_seizing_chance", "why_severity", "why_share", "why_sharpest_scout",
-    "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_slips_away", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
-    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
-    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
-    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_succession_loss",
-    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_taught_level",
+    "why_realm_places_settlement", "why_rebel_chance", "why_refuge", "why_regional_morale",
+    "why_regions_of", "why_regrowth_of", "why_reigns", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rules_around", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
+    "why_saving_throw", "why_scouts_have_a_smell", "why_sea_quality", "why_seasonal_attack", "why_seasoned",
+    "why_seat", "why_seat_barred", "why_secret_code", "why_secret_service", "why_secret_service_captor",
+    "why_secret_service_duty", "why_secret_service_level", "why_secret_service_place", "why_seizing_chance",
+    "why_severity", "why_share", "why_sharpest_scout", "why_shelter_today", "why_shielding",
+    "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length", "why_sighting_areas",
+    "why_sighting_open", "why_sighting_risk", "why_sighting_strength", "why_skeleton_known",
+    "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act", "why_soured",
+    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
+    "why_stage_damage", "why_stage_force", "why_stance", "why_standing_in_regions",
+    "why_standing_in_regions_hold", "why_standing_in_regions_reaction", "why_standing_in_regions_share",
+    "why_standing_limit", "why_standing_quo", "why_stands_so", "why_starved", "why_status_is_due",
+    "why_steadiness", "why_steps_between", "why_still_standing", "why_stone_bill", "why_stone_rations",
+    "why_storming_gain", "why_stranger_mood", "why_succession_loss", "why_supported_defense",
+    "why_surge_force", "why_surprised", "why_survived", "why_talks_to_people", "why_taught_level",
     "why_teaches", "why_team_regions", "why_team_wins", "why_throne_may_move", "why_thrones",
     "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
     "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
     "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
-    "why_unravelling", "why_unrest_strength", "why_unseen", "why_usurp_chance", "why_valid_tactic",
-    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_answer",
-    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
-    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whole_earned",
-    "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill", "why_work_rations",
-    "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded", "withdraws",
-    "within_reach", "work_bill", "work_rations", "works_of", "worn", "zombies_made",
+    "why_unravelling", "why_unrest_strength", "why_unseen", "why_upheaval", "why_usurp_chance",
+    "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage",
+    "why_walls_answer", "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte",
+    "why_walls_shelter", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
+    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
+    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
+    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2440,7 +2485,7 @@ _HOMES = {
     ),
     "_kinds": (
         "Agent Booking Brigade Cast Challenge Figure Foothold Group Kingdom Leader Levy Motion Offer Place "
-        "Rampart Ruler Side Sighting Stand Target Wizard "
+        "Rampart Ruler Side Sighting Skeleton Stand Target Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2455,7 +2500,7 @@ _HOMES = {
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
         "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
-        "open_campaign opening_gift powder_made produce spoil spoilage starved taught_level turn "
+        "open_campaign opening_gift powder_made produce spoil spoilage spread_dread starved taught_level turn "
         "turn_calendar weather "
     ),
     "_turn_why": (
@@ -2662,7 +2707,20 @@ _HOMES = {
         "does_order_150 domain_order_150_place needs_order_150 "
     ),
     "orders_200": (
-        "does_order_236 needs_order_236 "
+        "cost_order_273 cost_order_283 does_order_236 does_order_240 does_order_273 does_order_283 "
+        "domain_order_240_town domain_order_273_rival fall_silent needs_order_236 needs_order_240 "
+        "needs_order_273 needs_order_283 rules_around "
+    ),
+    "orders_200_why": (
+        "why_rules_around "
+    ),
+    "orders_300": (
+        "bestows cost_order_310 cost_order_315 cost_order_320 cost_order_330 cost_order_390 does_order_310 "
+        "does_order_315 does_order_320 does_order_330 does_order_390 needs_order_310 needs_order_315 "
+        "needs_order_320 needs_order_330 needs_order_390 next_title "
+    ),
+    "orders_300_why": (
+        "why_bestows why_next_title "
     ),
     "orders_600": (
         "cost_order_600 cost_order_605 cost_order_606 cost_order_607 cost_order_609 cost_order_611 "
@@ -2752,12 +2810,12 @@ _HOMES = {
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
         "cost_order_480 does_order_465 does_order_470 does_order_471 does_order_475 does_order_476 "
         "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_475_target "
-        "domain_order_476_target domain_order_478_target holder needs_order_465 needs_order_470 "
+        "domain_order_476_target domain_order_478_target hears_suitors holder needs_order_465 needs_order_470 "
         "needs_order_471 needs_order_475 needs_order_476 needs_order_478 needs_order_480 needs_order_483 "
-        "needs_order_490 raise_staff shift_reaction speak_ill win_over "
+        "needs_order_490 raise_staff shift_reaction speak_ill warn_immortals win_over "
     ),
     "orders_ruler_why": (
-        "why_holder "
+        "why_hears_suitors why_holder "
     ),
     "orders_trade": (
         "cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 does_order_203 "
@@ -2774,51 +2832,54 @@ _HOMES = {
         "needs_order_217 strike_bargains "
     ),
     "orders_travel": (
-        "arrival_noticed cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 "
-        "cost_order_976 cost_order_977 does_order_350 does_order_351 does_order_520 does_order_913 "
-        "does_order_914 does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 "
-        "does_order_982 domain_order_350_town domain_order_351_town domain_order_913_other "
-        "domain_order_972_goal domain_order_973_goals domain_order_974_goal domain_order_976_grounds "
-        "domain_order_977_grounds domain_order_982_goal find_groups find_places has_stone kept_out move_in "
-        "needs_order_350 needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 "
-        "needs_order_973 needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side "
-        "travel_price travels "
+        "cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 cost_order_976 "
+        "cost_order_977 does_order_350 does_order_351 does_order_520 does_order_913 does_order_914 "
+        "does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 does_order_982 "
+        "domain_order_350_town domain_order_351_town domain_order_913_other domain_order_972_goal "
+        "domain_order_973_goals domain_order_974_goal domain_order_976_grounds domain_order_977_grounds "
+        "domain_order_982_goal find_groups find_places has_stone kept_out move_in needs_order_350 "
+        "needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 needs_order_973 "
+        "needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
     ),
     "orders_travel_why": (
-        "why_arrival_noticed why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
+        "why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
     ),
     "politics": (
-        "open_to_talk persuasion quo_strength rebel_chance refusals_open_to_talk standing_quo unrest_strength "
-        "usurp_chance "
+        "arrest_chance hush in_irons name_known name_the_speaker open_cells open_to_talk persuasion "
+        "put_in_irons quo_strength rebel_chance refusals_open_to_talk shake_off standing_quo stumble "
+        "talks_to_people unrest_strength upheaval usurp_chance "
     ),
     "politics_why": (
-        "why_open_to_talk why_persuasion why_quo_strength why_rebel_chance why_standing_quo "
-        "why_unrest_strength why_usurp_chance "
+        "why_arrest_chance why_in_irons why_name_known why_open_to_talk why_persuasion why_quo_strength "
+        "why_rebel_chance why_standing_quo why_talks_to_people why_unrest_strength why_upheaval "
+        "why_usurp_chance "
     ),
     "realm": (
-        "command_limit controls emissary_power hiring_price hold influence_change influence_floor "
-        "influence_lowered influence_raised lowered may_spend mood raised reach reaction reaction_ceiling "
-        "reaction_floor refusals_may_spend share standing_limit "
+        "bent bow_limit bows command_limit controls emissary_power half_whispered hearsay hiring_price hold "
+        "influence_change influence_floor influence_lowered influence_raised levels_whispered lowered "
+        "may_spend mood raised reach reaction reaction_ceiling reaction_floor refusals_may_spend share soured "
+        "standing_limit whispers "
     ),
     "realm_why": (
-        "why_command_limit why_controls why_emissary_power why_hiring_price why_hold why_influence_change "
-        "why_influence_floor why_influence_lowered why_influence_raised why_lowered why_may_spend why_mood "
-        "why_raised why_reach why_reaction why_reaction_ceiling why_reaction_floor why_share "
-        "why_standing_limit "
+        "why_bent why_bow_limit why_bows why_command_limit why_controls why_emissary_power why_half_whispered "
+        "why_hearsay why_hiring_price why_hold why_influence_change why_influence_floor why_influence_lowered "
+        "why_influence_raised why_levels_whispered why_lowered why_may_spend why_mood why_raised why_reach "
+        "why_reaction why_reaction_ceiling why_reaction_floor why_share why_soured why_standing_limit "
+        "why_whispers "
     ),
     "reports": (
         "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
-        "hosts_strength people people_captor people_place people_rank realm_places realm_places_area "
-        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
-        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
-        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
-        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
-        "treasury_influence treasury_mithril treasury_powder "
+        "hosts_strength people people_captor people_jailed people_place people_rank realm_places "
+        "realm_places_area realm_places_defense realm_places_food_output realm_places_gold_output "
+        "realm_places_hidden realm_places_region realm_places_settlement secret_service secret_service_captor "
+        "secret_service_duty secret_service_level secret_service_place standing_in_regions "
+        "standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share treasury_food "
+        "treasury_gold treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
         "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
-        "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
-        "why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
+        "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_jailed "
+        "why_people_place why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
         "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
         "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
         "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
@@ -2857,6 +2918,13 @@ _HOMES = {
     "setting_up_why": (
         "why_crowd why_edge why_stranger_mood "
     ),
+    "skeletons": (
+        "cost_order_380 does_order_380 domain_order_380_code domain_order_380_rival fill_closet fill_closets "
+        "needs_order_380 read_out secret_code "
+    ),
+    "skeletons_why": (
+        "why_secret_code "
+    ),
     "status": (
         "final_status interim_status status_is_due "
     ),
@@ -2868,6 +2936,14 @@ _HOMES = {
     ),
     "steps_why": (
         "why_same_turn_production why_turn_position "
+    ),
+    "succession": (
+        "claim does_order_355 does_order_495 domain_order_355_town domain_order_495_first_wish "
+        "domain_order_495_second_wish enthrone homecoming may_be_seat mind_the_throne move_court "
+        "needs_order_355 needs_order_495 refuge refusals_may_be_seat reigns seat_barred step_down "
+    ),
+    "succession_why": (
+        "why_claim why_homecoming why_may_be_seat why_refuge why_reigns why_seat_barred "
     ),
     "tactics": (
         "commanded in_earnest knows_plan lured may_fight_to_the_last may_flank may_stomp may_strike_by_night "

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7dd22e73fc5473a06e776736fcc5571f40a3f4772a1a5e6b803812f24d404cd0'
-EXECUTED_HASH: Final = '940ba22683b992fbd890d21fd4fb930718dd38a5e32300fc7c9ea1138e1f0dc0'
+RULES_HASH: Final = '8f4197d351cb18574a20f29b4b19df8267859e01b2dfdb5cd0be77f9bbf50b79'
+EXECUTED_HASH: Final = '31e2345bfe0311c04233d59e97fb5681d5838fca080ef714fe8112a127bbe0d3'

@@ -19,8 +19,8 @@ from ._choices import (
     BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING,
     INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order,
     PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY,
-    REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
-    Trait,
+    REACTION_HOSTILE, Region, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
@@ -36,6 +36,7 @@ from .realm import (
     standing_limit,
 )
 
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
@@ -351,6 +352,19 @@ def spoil(kingdom: Kingdom, world: World) -> None:
     kingdom.food = kept // 100
 
 
+def spread_dread(kingdom: Kingdom, region: Region, world: World) -> None:
+    """A region comes under an Evil throne for the first time.
+
+    maelstrom "Evil".
+    """
+    for k in [
+        k
+        for k in world.kingdoms
+        if k is not kingdom and not k.traits & _TRAIT_EVIL_BIT and not k.struck_off
+    ]:
+        shift_reaction(k, region, REACTION_HOSTILE, world)
+
+
 def count_banners(kingdom: Kingdom, world: World) -> None:
     """The banners in each region are counted.
 
@@ -362,6 +376,12 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             if s.reaction < REACTION_FRIENDLY:
                 s.reaction = raised(s.reaction, REACTION_FRIENDLY)
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
+            if (
+                kingdom.traits & _TRAIT_EVIL_BIT
+                and not world.happened('mastered', 'ever', 0, kingdom, s.region)
+            ):
+                spread_dread(kingdom, s.region, world)
+            world.note('mastered', kingdom, s.region)
             for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
@@ -369,6 +389,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
+                open_cells(kingdom, p, world)
             s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (
@@ -433,6 +454,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((122, 199),))
     lay_down_arms(world)
     for k in list(world.kingdoms):
+        mind_the_throne(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_TOWNS_BOOKED, world)
     if world.over:
         return
@@ -454,6 +477,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_BARGAINS_BOOKED, world)
     if world.over:
@@ -482,13 +507,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(8)
+    hush(world)
     queue.carry_out('order', ((240, 399),))
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_EMISSARIES_BOOKED, world)
     if world.over:
         return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_THRONE_BOOKED, world)
     if world.over:
@@ -544,6 +574,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         enter(k, BOOKED_REASON_THEFT_BOOKED, world)
     queue.carry_out('order', ((966, 989),))
     for k in list(world.kingdoms):
+        mind_the_throne(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
     if world.over:
         return
@@ -568,6 +600,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         heal_by_night(k, world)
     fade_away(world)
+    fall_silent(world)
     turn_calendar(world)
 
 
@@ -619,8 +652,12 @@ from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
+from .orders_200 import fall_silent  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
+from .orders_ruler import shift_reaction  # noqa: E402
+from .politics import hush, open_cells  # noqa: E402
+from .succession import mind_the_throne  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
 from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

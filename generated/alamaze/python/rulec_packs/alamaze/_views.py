@@ -20,12 +20,12 @@ from .map_ import (
 )
 from .reports import (
     hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
-    hosts_strength, people, people_captor, people_place, people_rank, realm_places, realm_places_area,
-    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
-    realm_places_region, realm_places_settlement, secret_service, secret_service_captor,
-    secret_service_duty, secret_service_level, secret_service_place, standing_in_regions,
-    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
-    treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+    hosts_strength, people, people_captor, people_jailed, people_place, people_rank, realm_places,
+    realm_places_area, realm_places_defense, realm_places_food_output, realm_places_gold_output,
+    realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
+    secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
 )
 
 
@@ -218,12 +218,16 @@ class PeopleRow(NamedTuple):
     rank: Rank
     place: Place | None
     captor: Kingdom | None
+    jailed: bool | None
 
 
 def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
     """The kingdom's people at court and abroad: what one player sees."""
     return [
-        PeopleRow(f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f))
+        PeopleRow(
+            f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f),
+            people_jailed(kingdom, f),
+        )
         for f in people(kingdom, world)
     ]
 
@@ -414,6 +418,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('place', 'place', Holds("thing", 'Place', optional=True), people_place, world=False),
             Column(
                 'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), people_captor,
+                world=False,
+            ),
+            Column(
+                'jailed', 'arrested where nobody rules', Holds("truth", optional=True), people_jailed,
                 world=False,
             ),
         ),

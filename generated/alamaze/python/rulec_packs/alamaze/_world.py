@@ -10,11 +10,11 @@ from rulec.runtime.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Ruler, Side, Sighting, Stand, Target, Wizard,
+    Place, Rampart, Ruler, Side, Sighting, Skeleton, Stand, Target, Wizard,
 )
 from ._words import (
-    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, RENOWN,
-    STRENGTH, TOUGHNESS,
+    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
+    RENOWN, STRENGTH, TOUGHNESS,
 )
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
@@ -115,6 +115,14 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('regalia', 'regalia', Holds("set", 'Artifact'), label="artifacts in the ruler's hands"),
     Field('places', 'places', Holds("list", item=Holds("thing", 'Place')), label='population centers'),
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),
+    Field(
+        'first_refuge', 'first_refuge', Holds("thing", 'Place', optional=True),
+        label='capital of the first choice', seen=((),),
+    ),
+    Field(
+        'second_refuge', 'second_refuge', Holds("thing", 'Place', optional=True),
+        label='capital of the second choice', seen=((),),
+    ),
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
     Field('crowned', 'crowned', Holds("choice", 'Rank'), label='who rules at the start'),
     Field('team', 'team', Holds("number"), label='team'),
@@ -227,6 +235,8 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),
+    Field('stirred', 'stirred', Holds("number", unit=POINTS), label='unrest of the month', seen=()),
+    Field('calmed', 'calmed', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
 )
 _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -286,6 +296,13 @@ _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('share', 'share', Holds("number", unit=PERCENT), label="share of the region's people"),
     Field('reaction', 'reaction', Holds("choice", 'Reaction'), label='regional reaction'),
     Field('held', 'held', Holds("truth"), label="counted as the region's master"),
+    Field('bowed', 'bowed', Holds("number"), label='levels by which it bows to demons in the month'),
+    Field('whispered', 'whispered', Holds("number"), label='whispers from below in the month'),
+)
+_SKELETON_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='whose secret it is', seen=()),
+    Field('weight', 'weight', Holds("choice", 'ClosetSkeleton'), True, label='weight', seen=()),
+    Field('code', 'code', Holds("number"), True, label='code', seen=()),
 )
 _OFFER_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
@@ -299,6 +316,7 @@ _OFFER_FIELDS: Final[tuple[Field, ...]] = (
 )
 _FIGURE_FIELDS: Final[tuple[Field, ...]] = (
     *_TARGET_FIELDS,
+    Field('jailed', 'jailed', Holds("truth"), label='arrested where nobody rules'),
 )
 _LEADER_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
@@ -311,6 +329,14 @@ _AGENT_FIELDS: Final[tuple[Field, ...]] = (
 )
 _RULER_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
+    Field(
+        'former_rank', 'former_rank', Holds("choice", 'Rank', optional=True),
+        label='title before the throne',
+    ),
+    Field(
+        'crown_toll', 'crown_toll', Holds("number", unit=INFLUENCE),
+        label='influence lost with the succession',
+    ),
 )
 _WIZARD_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
@@ -337,6 +363,7 @@ SHAPE: Final = Shape(
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
+        Kind('Skeleton', Skeleton, 'skeleton', _SKELETON_FIELDS, plural='skeletons_hidden', seen=()),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
@@ -1329,10 +1356,9 @@ SHAPE: Final = Shape(
                 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets',
                 'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only',
                 'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter',
-                'usurp_popcenter', 'move_mithril_miners', 'relocate_capital', 'reveal_skeleton',
-                'receive_new_title', 'vote_on_issue', 'sell_council_seat', 'purchase_council_seat',
-                'reveal_all_trades_halfling_only', 'create_sanctuary', 'alternate_capital',
-                'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks',
+                'usurp_popcenter', 'move_mithril_miners', 'receive_new_title', 'vote_on_issue',
+                'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only',
+                'create_sanctuary', 'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks',
                 'hire_special_figure_halfling_only', 'train_troops',
                 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter',
                 'raise_dead_necromancer_only', 'muster_the_fallen_deathknights_only',
@@ -1375,7 +1401,8 @@ SHAPE: Final = Shape(
                 'search_for_popcenters', 'search_for_groups', 'scry_artifact_only',
                 'scry_multiple_areas_artifact_only', 'scry_area_as_l10_recon_artifact_only',
                 'learn_regional_reaction', 'learn_king_s_influence', 'falconry_train_ranger_only',
-                'falconry_recon_ranger_only', 'team_victory_check',
+                'falconry_recon_ranger_only', 'reveal_skeleton', 'relocate_capital', 'alternate_capital',
+                'team_victory_check',
             ),
             (
                 'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
@@ -1385,9 +1412,8 @@ SHAPE: Final = Shape(
                 'Demonic Denigration (Demon Princes only)',
                 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)',
                 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter',
-                'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title',
-                'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat',
-                'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital',
+                'Move Mithril Miners', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat',
+                'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Create Sanctuary',
                 'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)',
                 'Hire Special Figure (Halfling only)', 'Train Troops',
                 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)',
@@ -1432,23 +1458,24 @@ SHAPE: Final = Shape(
                 'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters', 'Search For Groups',
                 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
                 'Scry Area As L10 Recon (Artifact only)', 'Learn Regional Reaction', "Learn King's Influence",
-                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Team Victory Check',
+                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Reveal Skeleton',
+                'Relocate Capital', 'Alternate Capital', 'Team Victory Check',
             ),
             'order',
             printed=(
                 '60', '86', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238',
-                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '355', '380', '390',
-                '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '550', '551', '560',
-                '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620',
-                '630', '650', '666', '705', '710', '711', '715', '746', '748', '749', '750', '755', '765',
-                '775', '790', '791', '793', '794', '795', '801', '857', '910', '963', '978', '979', '990',
-                '991', '992', '993', '994', '50', '53', '54', '299', '500', '501', '970', '691', '971', '975',
-                '615', '692', '110', '111', '118', '120', '121', '385', '430', '440', '410', '194', '225',
-                '230', '745', '996', '302', '780', '799', '800', '699', '700', '701', '702', '720', '725',
-                '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '900', '930', '935',
-                '940', '945', '950', '955', '290', '295', '965', '960', '465', '470', '471', '475', '476',
-                '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215',
-                '216', '217', '350', '351', '976', '977', '972', '973', '982', '913', '914', '520', '974',
+                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '390', '400', '411',
+                '412', '425', '455', '509', '510', '511', '512', '550', '551', '560', '563', '564', '565',
+                '585', '586', '599', '600', '605', '606', '607', '609', '611', '620', '630', '650', '666',
+                '705', '710', '711', '715', '746', '748', '749', '750', '755', '765', '775', '790', '791',
+                '793', '794', '795', '801', '857', '910', '963', '978', '979', '990', '991', '992', '993',
+                '994', '50', '53', '54', '299', '500', '501', '970', '691', '971', '975', '615', '692', '110',
+                '111', '118', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996',
+                '302', '780', '799', '800', '699', '700', '701', '702', '720', '725', '729', '730', '731',
+                '732', '735', '740', '741', '742', '743', '744', '900', '930', '935', '940', '945', '950',
+                '955', '290', '295', '965', '960', '465', '470', '471', '475', '476', '478', '480', '483',
+                '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217', '350',
+                '351', '976', '977', '972', '973', '982', '913', '914', '520', '974', '380', '355', '495',
                 '997',
             ),
         ),
@@ -1510,6 +1537,8 @@ SHAPE: Final = Shape(
         'orated': (Holds("thing", 'Kingdom'),),
         'orated_again': (Holds("thing", 'Kingdom'),),
         'falcons_drilled': (Holds("thing", 'Kingdom'),),
+        'uprooted': (Holds("thing", 'Figure'),),
+        'mastered': (Holds("thing", 'Kingdom'), Holds("choice", 'Region')),
         'wintering': (Holds("thing", 'Group'),),
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
@@ -1530,8 +1559,8 @@ class World(BaseWorld):
 
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "bookings",
-        "sightings", "challenges", "stands", "motions", "levies", "footholds", "offers", "figures",
-        "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
+        "sightings", "challenges", "stands", "motions", "levies", "footholds", "skeletons_hidden", "offers",
+        "figures", "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
         "taught_more", "last_turn",
     )
 
@@ -1557,6 +1586,7 @@ class World(BaseWorld):
         self.motions: list[Motion] = []
         self.levies: list[Levy] = []
         self.footholds: list[Foothold] = []
+        self.skeletons_hidden: list[Skeleton] = []
         self.offers: list[Offer] = []
         self.figures: list[Figure] = []
         self.leaders: list[Leader] = []

@@ -26,7 +26,6 @@ from ._tables import (
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
 from ._world import SHAPE, World
 from .brigades import flying, group_value, troop_value
-from .capitals import next_capital
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
@@ -542,6 +541,7 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
             kingdom.standings = (*kingdom.standings, fresh)
     world.keep(place, "watchers")
     place.watchers = ()
+    open_cells(kingdom, place, world)
     remember(kingdom, place, world)
     if lord is not None:
         remember(lord, place, world)
@@ -576,9 +576,11 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
 def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
     """A capital is lost.
 
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Population Centers", "King's Influence".
     """
-    seat_ = next_capital(lord)
+    seat_ = refuge(lord, world)
     world.keep(lord, "capital")
     lord.capital = seat_
     world.keep(lord, "influence")
@@ -645,7 +647,8 @@ def round_up(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
 def conquer(group: Group, place: Place, world: World, dice: Dice) -> None:
     """A place is conquered.
 
-    Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
     lord = place.kingdom
@@ -672,4 +675,6 @@ from ._turn import weather  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
+from .politics import open_cells  # noqa: E402
+from .succession import refuge  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

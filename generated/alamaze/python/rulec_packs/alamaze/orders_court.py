@@ -128,7 +128,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
 
     maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
-    if figure.captor is None:
+    if not in_irons(figure):
         return f"{SHAPE.name(figure)} is nobody's prisoner."
     return None
 
@@ -150,6 +150,7 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
     chance = escape_chance(figure, bribe)  # escaped
     if dice.throw('order 385.escaped', 100) <= chance:
         figure.captor = None
+        figure.jailed = False
         figure.place = kingdom.capital
         world.tell(kingdom, f"{SHAPE.name(figure)} is free.")
         if jailer is not None:
@@ -397,3 +398,4 @@ from .marching import hides_from  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402
+from .politics import in_irons  # noqa: E402

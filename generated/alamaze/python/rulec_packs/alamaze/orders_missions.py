@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, members, show
+from rulec.runtime.order import first_by_lot
 
 from ._choices import (
     Artifact, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP,
@@ -24,6 +25,7 @@ from .court import figure_range, skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
+from .politics import in_irons
 from .training import mission_cost
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
@@ -57,10 +59,27 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
         chance = skeleton_known(target.rank)  # knows a skeleton
         if dice.throw('secret.knows_a_skeleton', 100) <= chance:
             world.note('scandal', target, kingdom)
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(target)} has told of a skeleton in a closet of {SHAPE.name(target.kingdom)}.",
+            secret_known = first_by_lot(
+                (
+                    secret_known
+                    for secret_known in world.skeletons_hidden
+                    if secret_known.kingdom is target.kingdom
+                ),
+                dice, 'secret.secret_known', lambda secret_known: -1,
             )
+            if secret_known is not None:
+                world.tell(
+                    kingdom,
+                    f"{SHAPE.name(target)} has told of a skeleton in a closet of "
+                    f"{SHAPE.name(target.kingdom)}: {SHAPE.title('ClosetSkeleton', secret_known.weight)}, "
+                    f"code {secret_known.code:,}.",
+                )
+            else:
+                world.tell(
+                    kingdom,
+                    f"{SHAPE.name(target)} knows of no skeleton of {SHAPE.name(target.kingdom)} that is not "
+                    'out already.',
+                )
         else:
             world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
     else:
@@ -99,6 +118,8 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     if done:
         world.keep(target, "captor")
         target.captor = None
+        world.keep(target, "jailed")
+        target.jailed = False
         world.keep(target, "place")
         target.place = kingdom.capital
         world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.")
@@ -496,7 +517,7 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.captor is None or target.captor is kingdom:
+    if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -606,7 +627,7 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.captor is None or target.captor is kingdom:
+    if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     return None
 

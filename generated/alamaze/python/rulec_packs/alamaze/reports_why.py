@@ -15,6 +15,7 @@ from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
+from .politics import in_irons
 from .realm import hold, mood, share
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -113,6 +114,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "people_captor": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "people_jailed": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -516,6 +521,20 @@ def why_people_captor(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Note
     if f_captor is not None:
         notes.append((0, 0))
         return f_captor, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_people_jailed(kingdom: Kingdom, f: Figure) -> tuple[bool | None, Notes]:
+    """Arrested where nobody rules.
+
+    `people_jailed` with its notes: pairs of an index of LABELS['people_jailed'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    if in_irons(f) and f.captor is None:
+        notes.append((0, 0))
+        return in_irons(f), notes
     notes.append((1, 0))
     return None, notes
 

@@ -56,7 +56,7 @@ def fit_to_rule(figure: Figure) -> bool:
 
     maelstrom "#455 - Create Sanctuary".
     """
-    return figure.captor is None and figure.rank in _ONE_OF_1
+    return not in_irons(figure) and figure.rank in _ONE_OF_1
 
 
 def is_lost(kingdom: Kingdom, world: World) -> bool:
@@ -600,4 +600,5 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .politics import in_irons  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -36,6 +36,7 @@ from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._world import World
 from ._turn import food_produced, gold_produced
 from .brigades import group_value
+from .politics import in_irons
 from .realm import controls, hold, reach
 from .status import final_status, interim_status
 from .victory import (
@@ -185,7 +186,7 @@ def why_fit_to_rule(figure: Figure) -> tuple[bool, Notes]:
     maelstrom "#455 - Create Sanctuary".
     """
     notes: Notes = []
-    if figure.captor is not None or figure.rank not in _ONE_OF_1:
+    if in_irons(figure) or figure.rank not in _ONE_OF_1:
         notes.append((0, 0))
         return False, notes
     return True, notes

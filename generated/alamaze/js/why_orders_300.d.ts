@@ -1,0 +1,10 @@
+import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
+import type { Kingdom, Place, Rank } from "./kinds.js";
+
+export declare function why_next_title(rank: Rank): [Rank, Notes];
+export declare function guards_next_title(entry: number, rank: Rank): number | null;
+
+export declare function why_bestows(place: Place, kingdom: Kingdom): [boolean, Notes];
+export declare function guards_bestows(entry: number, place: Place, kingdom: Kingdom): number | null;
+
+export declare const $labels_rules_orders_300: { readonly [name: string]: readonly Label[] };

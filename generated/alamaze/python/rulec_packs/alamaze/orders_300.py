@@ -1,0 +1,304 @@
+"""Resolvers of orders_300.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, members
+
+from ._choices import (
+    Building, INFLUENCE_EVENT_TITLE, PRIVILEGE_CONSUL_TITLES, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL,
+    RANK_COUNT, RANK_DUKE, RANK_GOVERNOR, RANK_PRINCE, Rank,
+)
+from ._kinds import Figure, Kingdom, Place
+from ._tables import BUILDING_BESTOWS_TITLES
+from ._world import SHAPE, World
+from .conquest import raise_banner
+from .gates import asleep
+from .orders_travel import travel_price
+from .politics import (
+    in_irons, name_the_speaker, open_to_talk, put_in_irons, quo_strength, rebel_chance, shake_off, stumble,
+    talks_to_people, unrest_strength, upheaval, usurp_chance,
+)
+from .realm import influence_change, influence_lowered, may_spend
+
+_PRIVILEGE_CONSUL_TITLES_BIT: Final = 1 << PRIVILEGE_CONSUL_TITLES
+
+
+def next_title(rank: Rank) -> Rank:
+    """The title that follows upon another.
+
+    maelstrom "Political Emissaries", "#390 - Receive New Title".
+    """
+    if rank == RANK_DUKE:
+        return RANK_PRINCE
+    if rank == RANK_COUNT:
+        return RANK_DUKE
+    if rank == RANK_BARON:
+        return RANK_COUNT
+    if rank == RANK_GOVERNOR:
+        return RANK_BARON
+    if rank == RANK_AMBASSADOR:
+        return RANK_GOVERNOR
+    return rank
+
+
+def bestows(place: Place, kingdom: Kingdom) -> bool:
+    """Titles of the kingdom are bestowed at the place.
+
+    maelstrom "#390 - Receive New Title", "Buildings".
+    """
+    if kingdom.capital is place:
+        return True  # its capital
+    return (
+        place.kingdom is kingdom
+        and any(BUILDING_BESTOWS_TITLES[b] is not None for b in map(Building, members(place.buildings)))
+    )  # a Forum of its own
+
+
+def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Maintain Status Quo.
+
+    maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    return None
+
+
+def cost_order_310(figure: Figure, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Maintain Status Quo.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Maintain Status Quo.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
+    """
+    world.note('worked', figure)
+    here = figure.place
+    if here is not None:
+        world.keep(here, "calmed")
+        here.calmed += quo_strength(kingdom, figure.rank)
+        world.tell(kingdom, f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet.")
+
+
+def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Stir Unrest.
+
+    maelstrom "#315 - Stir Unrest", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    return None
+
+
+def cost_order_315(figure: Figure, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Stir Unrest.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#315 - Stir Unrest", "Political Emissaries".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Stir Unrest.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "#315 - Stir Unrest", "Political Emissaries".
+    """
+    world.note('worked', figure)
+    here = figure.place
+    if here is not None:
+        world.keep(here, "stirred")
+        here.stirred += unrest_strength(kingdom, figure.rank)
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble.",
+        )
+
+
+def needs_order_320(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Rebel Popcenter.
+
+    maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
+    if figure.place is not None and figure.place.kingdom is None:
+        return f"Nobody rules where {SHAPE.name(figure)} is."
+    if figure.place is not None and figure.place.kingdom is kingdom:
+        return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    return None
+
+
+def cost_order_320(figure: Figure, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Rebel Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Rebel Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row).
+    maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
+    """
+    world.note('worked', figure)
+    here = figure.place
+    if here is not None:
+        land = here.region
+        if not open_to_talk(here):
+            put_in_irons(kingdom, figure, here, world)
+        elif land is not None:
+            # rebellion
+            chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
+            if dice.throw('order 320.rebellion', 100) <= chance:
+                lord = here.kingdom
+                world.tell(kingdom, f"{SHAPE.name(here)} has thrown out its master, and belongs to nobody.")
+                if lord is not None:
+                    world.tell(lord, f"{SHAPE.name(here)} has thrown out your people, and belongs to nobody.")
+                name_the_speaker(kingdom, figure, here, world, dice)
+                shake_off(here, world)
+            else:
+                stumble(kingdom, figure, here, land, world, dice)
+
+
+def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Usurp Popcenter.
+
+    maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
+    if figure.place is not None and figure.place.kingdom is kingdom:
+        return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    return None
+
+
+def cost_order_330(figure: Figure, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Usurp Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Usurp Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row).
+    maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
+    """
+    world.note('worked', figure)
+    here = figure.place
+    if here is not None:
+        land = here.region
+        if not open_to_talk(here):
+            put_in_irons(kingdom, figure, here, world)
+        elif land is not None:
+            # usurped
+            chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
+            if dice.throw('order 330.usurped', 100) <= chance:
+                lord = here.kingdom
+                world.tell(kingdom, f"{SHAPE.name(here)} raises your banner.")
+                if lord is not None:
+                    world.tell(lord, f"{SHAPE.name(here)} has raised the banner of {SHAPE.name(kingdom)}.")
+                    name_the_speaker(kingdom, figure, here, world, dice)
+                shake_off(here, world)
+                raise_banner(kingdom, here, world)
+            else:
+                stumble(kingdom, figure, here, land, world, dice)
+
+
+def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Receive New Title.
+
+    maelstrom "#390 - Receive New Title".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if next_title(figure.rank) == figure.rank:
+        return f"No title is left for {SHAPE.name(figure)}."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if figure.place is None or not bestows(figure.place, kingdom):
+        return f"Titles are not bestowed where {SHAPE.name(figure)} is."
+    if not may_spend(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE)):
+        return f"{SHAPE.name(kingdom)} has no influence to give away."
+    if (
+        kingdom.privileges & _PRIVILEGE_CONSUL_TITLES_BIT
+        and not any(
+            r.kingdom is kingdom and r.rank == RANK_CONSUL and not in_irons(r) and r.place is kingdom.capital
+            for r in world.rulers
+        )
+    ):
+        return 'No Consul is at the capital.'
+    return None
+
+
+def cost_order_390(figure: Figure, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Receive New Title.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#390 - Receive New Title".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_390(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Receive New Title.
+
+    maelstrom "#390 - Receive New Title".
+    """
+    world.note('worked', figure)
+    figure.rank = next_title(figure.rank)
+    kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE))
+    world.tell(kingdom, f"{SHAPE.name(figure)} has a new title: {SHAPE.title('Rank', figure.rank)}.")
