@@ -468,7 +468,6 @@ const $enums = {
       { name: "some_fleets", title: "a number of fleets" },
       { name: "envoy", title: "a political emissary, by name" },
       { name: "realm", title: "a kingdom" },
-      { name: "sleeping_victim", title: "an emissary, priestess or agent, by name" },
       { name: "any_figure", title: "an emissary, agent or priestess, by name" },
       { name: "map_area", title: "a map area" },
       { name: "voice", title: "yes, no or abstention" },

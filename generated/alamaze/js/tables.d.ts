@@ -10,6 +10,7 @@ export declare const ARTIFACT_PATROL_PACE: Cells;
 export declare const ARTIFACT_PROMOTES_BEARER: Cells;
 export declare const ARTIFACT_QUALITY: Cells;
 export declare const ARTIFACT_SAFER: Cells;
+export declare const ARTIFACT_SLEEP_PROOF: Cells;
 export declare const ARTIFACT_SORT: Cells;
 export declare const ARTIFACT_UNHARMED: Cells;
 export declare const AWARD_MERIT_POINTS: Cells;

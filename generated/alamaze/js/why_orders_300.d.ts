@@ -1,5 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Kingdom, Place, Rank } from "./kinds.js";
+import type { Kingdom, Place, Rank, Target } from "./kinds.js";
+
+export declare function why_lulled(kingdom: Kingdom, victim: Target): [Int, Notes];
+export declare function guards_lulled(entry: number, kingdom: Kingdom, victim: Target): number | null;
+
+export declare function why_sleep_ward(kingdom: Kingdom): [Int, Notes];
+export declare function guards_sleep_ward(entry: number, kingdom: Kingdom): number | null;
 
 export declare function why_next_title(rank: Rank): [Rank, Notes];
 export declare function guards_next_title(entry: number, rank: Rank): number | null;

@@ -261,7 +261,8 @@ def test_an_errand_costs_what_the_title_costs() -> None:
     """Lines 1525 to 1531."""
     for rank, gold in (("PRINCE", 6_000), ("DUKE", 5_000), ("COUNT", 4_000), ("BARON", 3_000), ("GOVERNOR", 2_000)):
         world, done, _ = carried_out(WARLOCK, f"315 {COUNT}", [], at_court(COUNT, "rank", f"RANK_{rank}"))
-        assert done and named(world.kingdoms, WARLOCK).gold == 90_000 - gold, rank
+        assert done
+        assert named(world.kingdoms, WARLOCK).gold == 90_000 - gold, rank
 
 
 # ---- failure -----------------------------------------------------------------------------------
@@ -510,3 +511,55 @@ def test_an_immortal_hears_who_courts_a_region() -> None:
     told = heard_by(done.world)
     assert (ELVES, "The Sorcerer courts Triumvia.") in told
     assert [name for name, text in told if text == "The Sorcerer courts Triumvia."] == [ELVES]
+
+
+# ---- sleep -------------------------------------------------------------------------------------
+def sung_at(die: int, *changes: Change) -> bool:
+    """Whether the Count falls asleep when a Consul of the Ancient Ones sings with this die."""
+    world, done, why = carried_out("The Ancient Ones", f"306 Third Eldest {COUNT}", [die], in_reach, *changes)
+    assert done, why
+    return bool(named(world.figures, COUNT).effects & 1 << package().EFFECT_SLEPT)
+
+
+def in_reach(world: Any) -> None:
+    named(world.rulers, "Third Eldest").place = named(world.places, "Burrowton")
+
+
+SINGS: dict[str, tuple[int, tuple[Change, ...]]] = {
+    "seven times in ten (line 4377)": (70, ()),
+    "Magic Resistance (Sleep) (line 3929)": (47, (trait(WARLOCK, "MAGIC_RESISTANCE_SLEEP"),)),
+    "a Ring of Protection (line 5848)": (
+        35, (lambda world: setattr(
+            named(world.figures, COUNT), "artifacts", 1 << package().ARTIFACT_RING_OF_PROTECTION),),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", SINGS)
+def test_sleep(case: str) -> None:
+    chance, changes = SINGS[case]
+    assert sung_at(chance, *changes)
+    assert not sung_at(chance + 1, *changes)
+
+
+def test_magic_immune_sleep() -> None:
+    """Line 3917."""
+    assert not sung_at(1, trait(WARLOCK, "MAGIC_IMMUNE_SLEEP"))
+
+
+def test_who_is_sung_to_sleep_does_nothing_in_the_month() -> None:
+    """Lines 4377 and 5400: an emissary, and an agent by night; both are awake again in the next month."""
+    lines = ("The Ancient Ones", "306 Third Eldest Count of Grimhold\n306 Second Eldest Moth")
+    work = (WARLOCK, "315 Count of Grimhold\n970 Moth JF")
+
+    def close(world: Any) -> None:
+        in_reach(world)
+        named(world.rulers, "Second Eldest").place = named(world.places, "Grimhold")
+
+    for seed in range(1, 30):
+        done = play(lines, work, seed=seed, changed=close)
+        if sum("A heavy sleep has come over" in text for text in done.told) == 2:
+            break
+    assert done.why["315 Count of Grimhold"] == "Count of Grimhold lies in a sleep from which nobody wakes."
+    assert done.why["970 Moth JF"] == "Moth lies in a sleep from which nobody wakes."
+    assert not named(done.world.figures, COUNT).effects

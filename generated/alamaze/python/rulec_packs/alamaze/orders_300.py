@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members
+from rulec.runtime import Dice, members, present
 
 from ._choices import (
-    Building, INFLUENCE_EVENT_TITLE, PRIVILEGE_CONSUL_TITLES, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL,
-    RANK_COUNT, RANK_DUKE, RANK_GOVERNOR, RANK_PRINCE, Rank,
+    Artifact, Building, EFFECT_SLEPT, INFLUENCE_EVENT_TITLE, ORDER_SLEEP_ANCIENT_ONES_ONLY,
+    PRIVILEGE_CONSUL_TITLES, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, RANK_AGENT,
+    RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+    RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank, TRAIT_MAGIC_IMMUNE_SLEEP,
+    TRAIT_MAGIC_RESISTANCE_SLEEP,
 )
-from ._kinds import Figure, Kingdom, Place
-from ._tables import BUILDING_BESTOWS_TITLES
+from ._kinds import Figure, Kingdom, Place, Target
+from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES
 from ._world import SHAPE, World
+from .clerks import order_open
 from .conquest import raise_banner
-from .gates import asleep
+from .gates import asleep, political
+from .map_ import seat, within_reach
 from .orders_travel import travel_price
 from .politics import (
     in_irons, name_the_speaker, open_to_talk, put_in_irons, quo_strength, rebel_chance, shake_off, stumble,
@@ -23,6 +29,54 @@ from .politics import (
 from .realm import influence_change, influence_lowered, may_spend
 
 _PRIVILEGE_CONSUL_TITLES_BIT: Final = 1 << PRIVILEGE_CONSUL_TITLES
+_PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
+_PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
+_TRAIT_MAGIC_IMMUNE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_SLEEP
+_TRAIT_MAGIC_RESISTANCE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_SLEEP
+
+
+def lulled(kingdom: Kingdom, victim: Target) -> int:
+    """Chance that somebody is sent to sleep.
+
+    In percent.
+    maelstrom "#306 - Sleep (Ancient Ones only)".
+    """
+    value = 0
+    kingdom_privileges = kingdom.privileges
+    if kingdom_privileges & _PRIVILEGE_SLEEP_OF_CONSULS_BIT:
+        value = 70  # Sleep (privilege): a song
+    if kingdom_privileges & _PRIVILEGE_SLEEP_OF_PRINCES_BIT:
+        value = 70  # Sleep (privilege): a song
+    # the best charm
+    value *= 100 - max([
+        0,
+        *[
+            present(ARTIFACT_SLEEP_PROOF[a], '')
+            for a in map(Artifact, members(victim.artifacts))
+            if ARTIFACT_SLEEP_PROOF[a] is not None
+        ],
+    ])
+    victim_kingdom = victim.kingdom
+    if victim_kingdom is not None:
+        value *= 100 - sleep_ward(victim_kingdom)  # their nature
+    else:
+        value *= 100
+    return (value + 5000) // 10000  # whole points
+
+
+def sleep_ward(kingdom: Kingdom) -> int:
+    """Chance that sleep does nothing to somebody of a kingdom.
+
+    In percent.
+    maelstrom "Magic Resistance (Sleep)".
+    """
+    value = 0
+    kingdom_traits = kingdom.traits
+    if kingdom_traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT and value < 100:
+        value = 100  # Magic Immune (Sleep) (trait): no lullaby works
+    if kingdom_traits & _TRAIT_MAGIC_RESISTANCE_SLEEP_BIT and value < 33:
+        value = 33  # Magic Resistance (Sleep) (trait): now and then
+    return value
 
 
 def next_title(rank: Rank) -> Rank:
@@ -54,6 +108,73 @@ def bestows(place: Place, kingdom: Kingdom) -> bool:
         place.kingdom is kingdom
         and any(BUILDING_BESTOWS_TITLES[b] is not None for b in map(Building, members(place.buildings)))
     )  # a Forum of its own
+
+
+def domain_order_306_victim(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    return world.figures
+
+
+def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
+        return 'Only Consuls and Demon Princes send others to sleep.'
+    if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
+        return f"{SHAPE.name(figure)} is neither Consul nor Demon Prince."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if victim is figure:
+        return 'Nobody sings himself to sleep.'
+    if (
+        not political(victim)
+        and victim.rank != RANK_PRIESTESS
+        and victim.rank != RANK_AGENT
+        and victim.rank != RANK_FANATIC
+    ):
+        return f"{SHAPE.name(victim)} is no emissary, High Priestess or agent."
+    if not within_reach(seat(figure), seat(victim), 10):
+        return f"{SHAPE.name(victim)} is too far from {SHAPE.name(figure)}."
+    return None
+
+
+def cost_order_306(
+    figure: Figure,
+    kingdom: Kingdom,
+    victim: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    return (("gold", 0),)
+
+
+def does_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    world.note('worked', figure)
+    home = victim.kingdom
+    chance = lulled(kingdom, victim)  # asleep
+    if dice.throw('order 306.asleep', 100) <= chance:
+        world.keep(victim, "effects")
+        victim.effects |= 1 << EFFECT_SLEPT
+        world.until('turn', victim, "effects", EFFECT_SLEPT, True)
+        world.tell(kingdom, f"{SHAPE.name(figure)} has sung, and sleep has come over {SHAPE.name(victim)}.")
+        if home is not None:
+            world.tell(home, f"A heavy sleep has come over {SHAPE.name(victim)}.")
+    else:
+        world.tell(kingdom, f"{SHAPE.name(figure)} has sung, and {SHAPE.name(victim)} is awake.")
 
 
 def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | None:

@@ -22,7 +22,7 @@ from ._world import SHAPE, World
 from .aftermath import saving_throw
 from .clerks import order_open
 from .court import figure_range, skeletons_kept
-from .gates import may_bribe, may_undertake, of_the_court, political
+from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .politics import in_irons
@@ -147,6 +147,8 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
                 world.tell(home, f"{SHAPE.name(target)} has vanished.")
             world.keep(target, "artifacts")
             target.artifacts = 0
+            world.keep(target, "jailed")
+            target.jailed = False
             world.keep(target, "place")
             target.place = kingdom.capital
             if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
@@ -213,6 +215,8 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is too green to carry such a purse."
     if target.captor is not None and target.captor is not kingdom:
         return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -270,6 +274,8 @@ def needs_order_930(
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -346,6 +352,8 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -411,6 +419,8 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} does not live at court."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -474,6 +484,8 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} marches with no group."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -521,6 +533,8 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -582,6 +596,8 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is in a dungeon already."
     if not may_undertake(agent, MISSION_KIDNAP):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -739,6 +755,8 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
         return "Mithril lies in a capital's vault and nowhere else."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -793,6 +811,8 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 

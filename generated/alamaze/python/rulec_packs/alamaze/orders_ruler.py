@@ -130,6 +130,8 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -172,6 +174,8 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -258,6 +262,8 @@ def needs_order_475(
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -375,6 +381,8 @@ def needs_order_478(
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -423,6 +431,8 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
         return f"No strings are left that {SHAPE.name(ruler)} could pull."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -486,6 +496,8 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
         return f"{SHAPE.name(kingdom)} has no influence to spare."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, ruler):
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
@@ -503,5 +515,5 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
 
 
 # at the end, for these modules use each other
-from .gates import deathless  # noqa: E402
+from .gates import asleep, deathless  # noqa: E402
 from .politics import in_irons  # noqa: E402

@@ -25,7 +25,7 @@ from ._world import SHAPE, World
 from .agents import mission_level
 from .clerks import order_open
 from .court import entry_seen, figure_range
-from .gates import may_undertake, political
+from .gates import asleep, may_undertake, political
 from .map_ import knows_of, remember, seat, within_reach
 from .marching import hides_from
 from .movement import host_size, shows_no_size
@@ -129,6 +129,8 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
     """
     world.keep(figure, "place")
     figure.place = town
+    world.keep(figure, "jailed")
+    figure.jailed = False
     world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.")
     host = town.kingdom
     if host is not None and host is not kingdom:
@@ -210,6 +212,8 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
     if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
@@ -260,6 +264,8 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"{SHAPE.name(figure)} knows no gate."
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
@@ -310,6 +316,8 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -366,6 +374,8 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -508,6 +518,8 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
         return f"{SHAPE.name(figure)} is no emissary."
     if figure.place is None or figure.place.region is None:
         return f"{SHAPE.name(figure)} is in no region."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
@@ -555,6 +567,8 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
         return f"{SHAPE.name(figure)} is no emissary."
     if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
         return f"{SHAPE.name(figure)} is in no town of another kingdom."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
