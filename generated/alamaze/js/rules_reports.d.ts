@@ -16,6 +16,9 @@ export declare function treasury_powder(kingdom: Kingdom): Int | null;
 /** Influence. In steps of 1 100 influence. */
 export declare function treasury_influence(kingdom: Kingdom): Int;
 
+/** Sanctuary. */
+export declare function treasury_sanctuary(kingdom: Kingdom): Place | null;
+
 /** The kingdom's groups. */
 export declare function hosts(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
 

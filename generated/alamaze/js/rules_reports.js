@@ -29,6 +29,14 @@ function treasury_influence(kingdom) {
   return kingdom.influence;
 }
 
+function treasury_sanctuary(kingdom) {
+  let kingdom_sanctuary = kingdom.sanctuary;
+  if (kingdom_sanctuary !== null) {
+    return kingdom_sanctuary;
+  }
+  return null;
+}
+
 function hosts(kingdom, world) {
   return $pick(world.groups, (g) => g.kingdom === kingdom, null);
 }
@@ -172,4 +180,4 @@ function standing_in_regions_share(kingdom, r) {
   return share(kingdom, r);
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };

@@ -65,6 +65,10 @@ function refuge(kingdom, world) {
   if (kingdom_second_refuge !== null && may_be_seat(kingdom_second_refuge, kingdom, world)) {
     return kingdom_second_refuge;
   }
+  let kingdom_sanctuary = kingdom.sanctuary;
+  if (kingdom_sanctuary !== null && !$any(kingdom.places, (p) => kingdom.capital === null || p !== kingdom.capital)) {
+    return kingdom_sanctuary;
+  }
   return next_capital(kingdom);
 }
 

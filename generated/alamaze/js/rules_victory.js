@@ -17,7 +17,7 @@ function fit_to_rule(figure) {
 }
 
 function is_lost(kingdom, world) {
-  if ($all(world.places, (p) => p.kingdom !== kingdom)) {
+  if (kingdom.sanctuary === null && $all(world.places, (p) => p.kingdom !== kingdom)) {
     return true;
   }
   return $all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f));

@@ -16,6 +16,9 @@ export declare function guards_treasury_powder(entry: number, kingdom: Kingdom):
 export declare function why_treasury_influence(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_influence(entry: number, kingdom: Kingdom): number | null;
 
+export declare function why_treasury_sanctuary(kingdom: Kingdom): [Place | null, Notes];
+export declare function guards_treasury_sanctuary(entry: number, kingdom: Kingdom): number | null;
+
 export declare function why_hosts(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_hosts(entry: number, kingdom: Kingdom, world: World): number | null;
 

@@ -160,7 +160,12 @@ function why_refuge(kingdom, world) {
     notes.push([1, 0]);
     return [kingdom_second_refuge, notes];
   }
-  notes.push([2, 0]);
+  let kingdom_sanctuary = kingdom.sanctuary;
+  if (kingdom_sanctuary !== null && !$any(kingdom.places, (p) => kingdom.capital === null || p !== kingdom.capital)) {
+    notes.push([2, 0]);
+    return [kingdom_sanctuary, notes];
+  }
+  notes.push([3, 0]);
   return [next_capital(kingdom), notes];
 }
 
@@ -174,6 +179,10 @@ function guards_refuge(entry, kingdom, world) {
       if (!(kingdom.second_refuge !== null)) return 0;
       if (!(may_be_seat(kingdom.second_refuge, kingdom, world))) return 1;
       break;
+    case 2:
+      if (!(kingdom.sanctuary !== null)) return 0;
+      if (!(!$any(kingdom.places, (p) => kingdom.capital === null || p !== kingdom.capital))) return 1;
+      break;
   }
   return -1;
 }
@@ -184,7 +193,7 @@ const $labels_rules_succession = {
   reigns: [{ verb: "holds", text: "free", den: 1 }],
   seat_barred: [{ verb: "holds", text: "a host that could besiege it", den: 1 }],
   may_be_seat: [{ verb: "needs", text: "the place does not belong to the kingdom.", den: 1 }, { verb: "needs", text: "the place is the capital.", den: 1 }, { verb: "needs", text: "A strange host stands before the place.", den: 1 }],
-  refuge: [{ verb: "case", text: "the first wish", den: 1 }, { verb: "case", text: "the second wish", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  refuge: [{ verb: "case", text: "the first wish", den: 1 }, { verb: "case", text: "the second wish", den: 1 }, { verb: "case", text: "its hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4483" }, { verb: "otherwise", text: "", den: 1 }],
 };
 
 export { why_claim, guards_claim, why_homecoming, guards_homecoming, why_reigns, guards_reigns, why_seat_barred, guards_seat_barred, why_may_be_seat, guards_may_be_seat, why_refuge, guards_refuge, $labels_rules_succession };

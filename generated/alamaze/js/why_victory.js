@@ -34,7 +34,7 @@ function guards_fit_to_rule(entry, figure) {
 
 function why_is_lost(kingdom, world) {
   const notes = [];
-  if ($all(world.places, (p) => p.kingdom !== kingdom)) {
+  if (kingdom.sanctuary === null && $all(world.places, (p) => p.kingdom !== kingdom)) {
     notes.push([0, 0]);
     return [true, notes];
   }
@@ -49,7 +49,8 @@ function why_is_lost(kingdom, world) {
 function guards_is_lost(entry, kingdom, world) {
   switch (entry) {
     case 0:
-      if (!($all(world.places, (p) => p.kingdom !== kingdom))) return 0;
+      if (!(kingdom.sanctuary === null)) return 0;
+      if (!($all(world.places, (p) => p.kingdom !== kingdom))) return 1;
       break;
     case 1:
       if (!($all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f)))) return 0;
@@ -778,7 +779,7 @@ function guards_best_remembered(entry, kingdom, world) {
 
 const $labels_rules_victory = {
   fit_to_rule: [{ verb: "holds", text: "", den: 1 }],
-  is_lost: [{ verb: "yes", text: "no population center", den: 1 }, { verb: "yes", text: "nobody to sit on the throne", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  is_lost: [{ verb: "yes", text: "no population center, and no sanctuary", den: 1 }, { verb: "yes", text: "nobody to sit on the throne", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   regions_of: [{ verb: "base", text: "", den: 1 }],
   harvest_of: [{ verb: "base", text: "", den: 1 }],
   mint_of: [{ verb: "base", text: "", den: 1 }],

@@ -267,3 +267,104 @@ def test_the_throne_goes_where_the_ruler_wished() -> None:
     ordered = play((ELVES, f"495 {one} and {two}"))
     elves = named(ordered.world.kingdoms, ELVES)
     assert (elves.first_refuge.name, elves.second_refuge.name) == (one, two)
+
+
+# ---- the sanctuary -----------------------------------------------------------------------------
+def last_town(hidden: bool) -> Change:
+    """Silverleaf is all that the Elves have, perhaps beside a hiding place, and is about to be stormed."""
+
+    def change(world: Any) -> None:
+        a = package()
+        elves, town = named(world.kingdoms, ELVES), named(world.places, "Silverleaf")
+        for each in elves.places:
+            if each is not town:
+                each.kingdom = None
+        elves.places = (town,)
+        falls(world)
+        if hidden:
+            hut = world.add(a.Place(name="Hut", area=a.MAP_AREA_TILE_AA, hidden=True, sanctuary_of=elves))
+            elves.sanctuary = hut
+
+    return change
+
+
+STORM = (WARLOCK, "150 Host of Grimhold Silverleaf: determined attack")
+
+
+def test_a_sanctuary_saves_a_kingdom_that_has_lost_its_last_town() -> None:
+    """Lines 4477 to 4483: the court goes there by itself; without one the kingdom is out."""
+    lost, saved = play(STORM, changed=last_town(False)).world, play(STORM, changed=last_town(True)).world
+    assert named(lost.kingdoms, ELVES).struck_off
+    elves = named(saved.kingdoms, ELVES)
+    assert not elves.struck_off
+    assert elves.capital is elves.sanctuary is named(saved.places, "Hut")
+    free = [each for each in saved.rulers if each.kingdom is elves and each.captor is None]
+    assert [each.place.name for each in free] == ["Hut"]
+
+
+def test_a_sanctuary_is_of_no_help_without_an_heir() -> None:
+    """Line 4479."""
+
+    def nobody(world: Any) -> None:
+        last_town(True)(world)
+        taken("Lyra")(world)
+        taken("Duke of Silverleaf")(world)
+
+    assert named(play(STORM, changed=nobody).world.kingdoms, ELVES).struck_off
+
+
+def test_the_court_comes_out_and_is_paid_back() -> None:
+    """Lines 4483 to 4493: in the month in which the kingdom has a place again; 10,000 gold and food."""
+
+    def hiding(world: Any) -> None:
+        last_town(True)(world)
+        elves, town = named(world.kingdoms, ELVES), named(world.places, "Silverleaf")
+        elves.places, town.kingdom, elves.capital = (), None, elves.sanctuary
+        for each in world.figures:
+            if each.kingdom is elves and each.place is town:
+                each.place = elves.sanctuary
+        noble = named(world.figures, "Duke of Silverleaf")
+        noble.rank, noble.place, elves.influence = package().RANK_PRINCE, named(world.places, "Fernbrook"), 2_500
+        for each in world.groups:
+            each.area = None
+
+    done = play((ELVES, "330 Duke of Silverleaf"), changed=hiding)
+    elves = named(done.world.kingdoms, ELVES)
+    assert [each.name for each in elves.places] == ["Fernbrook"]
+    assert elves.capital is named(done.world.places, "Fernbrook")
+    assert elves.sanctuary is None
+    assert not any(each.name == "Hut" for each in done.world.places)
+    assert next(each for each in done.world.rulers if each.name == "Lyra").place.name == "Fernbrook"
+    keys = done.world.SHAPE.choices["BookedReason"].keys
+    booked = [(each.gold, each.food) for each in done.world.bookings if each.kingdom is elves
+              and keys[each.booked_reason] == "emissaries_booked"]  # fmt: skip
+    assert booked == [(10_000 - 6_000, 10_000)]
+
+
+def test_a_sanctuary_is_raised_and_nobody_gets_at_it() -> None:
+    """Lines 4477, 4481, 4497 and 4499."""
+    done = play((ELVES, "455 Lyra JN"))
+    elves = named(done.world.kingdoms, ELVES)
+    assert done.why == {"455 Lyra JN": ""}
+    assert elves.sanctuary.hidden
+    assert elves.sanctuary.kingdom is None
+    assert [each.text for each in done.world.reports if "hiding place" in each.text] == [
+        "A hiding place for the court is ready in JN."
+    ]
+
+    def known(world: Any) -> None:
+        a = package()
+        hut = world.add(a.Place(name="Hut", area=named(world.places, "Fernbrook").area, hidden=True))
+        hut.sanctuary_of = named(world.kingdoms, ELVES)
+        hut.sanctuary_of.sanctuary = hut
+        for name in (ELVES, WARLOCK):
+            world.add(a.Sighting(kingdom=named(world.kingdoms, name), place=hut, settlement=0, last_seen=1))
+        host = named(world.groups, "Host of Grimhold")
+        host.area = hut.area
+        named(world.agents, "Moth").place = named(world.places, "Fernbrook")
+
+    lines = "150 Host of Grimhold Hut: determined attack\n930 Moth Hut: defenses"
+    done = play((ELVES, "350 Duke of Silverleaf Hut"), (WARLOCK, lines), changed=known)
+    assert done.why["350 Duke of Silverleaf Hut"] == "Nobody moves to Hut."
+    assert done.why["930 Moth Hut: defenses"] == "There is nothing to break at Hut."
+    assert done.why["150 Host of Grimhold Hut: determined attack"]

@@ -15,9 +15,10 @@ from ._choices import (
     ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
     ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-    ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-    ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+    ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_SANCTUARY,
+    ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+    ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
+    ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY,
     ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY, ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT,
     ORDER_EQUIP_FORGED_ITEM, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY,
@@ -157,6 +158,7 @@ from .orders_travel import (
     needs_order_914, needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
     needs_order_982,
 )
+from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
 from .setting_up import found_kingdoms
 from .skeletons import (
     cost_order_380, does_order_380, domain_order_380_code, domain_order_380_rival, fill_closets,
@@ -2477,6 +2479,29 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
+        key='455',
+        number=455,
+        entry=ORDER_CREATE_SANCTUARY,
+        title='Create Sanctuary',
+        player='kingdom',
+        params=(
+            Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('area', Holds("choice", 'MapArea'), domain=domain_order_455_area),
+        ),
+        notations=(
+            Notation(('455 ', Slot('ruler'), ' ', Slot('area'))),
+            Notation(('455',), 'Say who hides the court, and where: 455 RULER AREA.'),
+        ),
+        does=does_order_455,
+        actor='ruler',
+        owner=('kingdom',),
+        needs=needs_order_455,
+        costs=cost_order_455,
+        sure=True,
+        sole=True,
+    ),
+    ActSpec(
+        kind='order',
         key='380',
         number=380,
         entry=ORDER_REVEAL_SKELETON,
@@ -2606,7 +2631,6 @@ GAME: Final = Game(
         NotYet('order', 411, 'Sell Council Seat'),
         NotYet('order', 412, 'Purchase Council Seat'),
         NotYet('order', 425, 'Reveal All Trades (Halfling only)'),
-        NotYet('order', 455, 'Create Sanctuary'),
         NotYet('order', 509, 'Test For The Gift'),
         NotYet('order', 510, 'Hire New Figure (Tavern)'),
         NotYet('order', 511, 'Hire New Figure (Barracks)'),

@@ -297,14 +297,14 @@ class Kingdom:
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
-        "nemesis", "regalia", "places", "capital", "first_refuge", "second_refuge", "councillor", "crowned",
-        "team", "fame", "struck_off", "undying", "arts", "attack_season", "leader", "motto", "adviser",
-        "full_style", "winged", "own_brigade", "companions", "homeland", "privileges", "advanced_item",
-        "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
-        "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages",
-        "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls",
-        "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts",
-        "fleets", "least_fleets", "falconry", "began_as",
+        "nemesis", "regalia", "places", "capital", "first_refuge", "second_refuge", "sanctuary", "councillor",
+        "crowned", "team", "fame", "struck_off", "undying", "arts", "attack_season", "leader", "motto",
+        "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
+        "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
+        "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
+        "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
+        "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
+        "spare_adepts", "fleets", "least_fleets", "falconry", "began_as",
     )
 
     def __init__(
@@ -334,6 +334,7 @@ class Kingdom:
         capital: Place | None = None,
         first_refuge: Place | None = None,
         second_refuge: Place | None = None,
+        sanctuary: Place | None = None,
         councillor: bool = False,
         crowned: Rank = RANK_KING,
         team: int = 0,
@@ -405,6 +406,7 @@ class Kingdom:
         self.capital: Place | None = capital
         self.first_refuge: Place | None = first_refuge
         self.second_refuge: Place | None = second_refuge
+        self.sanctuary: Place | None = sanctuary
         self.councillor: bool = councillor
         self.crowned: Rank = crowned
         self.team: int = team
@@ -464,7 +466,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "watchers", "defense", "gold_output", "food_output", "stirred", "calmed")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "watchers", "defense", "gold_output", "food_output", "stirred", "calmed", "sanctuary_of")
 
     def __init__(
         self,
@@ -483,6 +485,7 @@ class Place:
         food_output: int = 0,
         stirred: int = 0,
         calmed: int = 0,
+        sanctuary_of: Kingdom | None = None,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -499,6 +502,7 @@ class Place:
         self.food_output: int = food_output
         self.stirred: int = stirred
         self.calmed: int = calmed
+        self.sanctuary_of: Kingdom | None = sanctuary_of
 
 
 class Target:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a34dcf146f5eea0352534e8aa3b1c3eb6acb6048ab809eb2e006be75d512c1b5'
-EXECUTED_HASH: Final = '7d57981a3a0bf45b00e5c36a96ad1ece8c021caf189347017bbc12bb97b47e67'
+RULES_HASH: Final = '4a7c899049767235274fdb84b29764e04ba21f4635171073eebd57667e33724e'
+EXECUTED_HASH: Final = '6abeb64ddad5f8c0732ce6af198fb78b7f812132217990d1e25ce11b55bbdcac'

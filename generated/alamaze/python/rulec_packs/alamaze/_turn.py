@@ -386,7 +386,11 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
             world.tell(None, f"{SHAPE.name(kingdom)} is master of {SHAPE.title('Region', s.region)}.")
-            for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
+            for p in [
+                p
+                for p in world.places
+                if p.kingdom is None and p.sanctuary_of is None and p.region == s.region
+            ]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
                 open_cells(kingdom, p, world)
@@ -543,6 +547,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     keep_lookout(world)
     report_trails(world)
     for k in list(world.kingdoms):
+        come_out(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARCHES_BOOKED, world)
     if world.over:
         return
@@ -561,6 +567,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(15)
     for k in list(world.kingdoms):
         count_banners(k, world)
+    for k in list(world.kingdoms):
+        come_out(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_CONTROL_BOOKED, world)
     if world.over:
@@ -658,6 +666,7 @@ from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
 from .orders_ruler import shift_reaction  # noqa: E402
 from .politics import hush, open_cells  # noqa: E402
+from .sanctuary import come_out  # noqa: E402
 from .succession import mind_the_throne  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
 from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

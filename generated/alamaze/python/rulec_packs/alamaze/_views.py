@@ -25,7 +25,7 @@ from .reports import (
     realm_places_hidden, realm_places_region, realm_places_settlement, secret_service,
     secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
     standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
 )
 
 
@@ -128,13 +128,14 @@ class TreasuryRow(NamedTuple):
     mithril: int
     powder: int | None
     influence: int
+    sanctuary: Place | None
 
 
 def see_treasury(kingdom: Kingdom, world: World) -> TreasuryRow:
     """What the kingdom has in store: what one player sees."""
     return TreasuryRow(
         treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom), treasury_powder(kingdom),
-        treasury_influence(kingdom),
+        treasury_influence(kingdom), treasury_sanctuary(kingdom),
     )
 
 
@@ -341,6 +342,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             ),
             Column(
                 'influence', 'influence', Holds("number", unit=INFLUENCE), treasury_influence, world=False,
+            ),
+            Column(
+                'sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), treasury_sanctuary,
+                world=False,
             ),
         ),
     ),

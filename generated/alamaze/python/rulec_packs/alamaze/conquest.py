@@ -47,6 +47,8 @@ def before_the_gates(group: Group, place: Place, world: World) -> bool:
 
     maelstrom "#150 - Attack Popcenter".
     """
+    if place.sanctuary_of is not None:
+        return False  # nobody attacks a hiding place
     group_area = group.area
     return group_area is not None and group_area == place.area and knows_of(group.kingdom, place, world)
 

@@ -333,6 +333,8 @@ def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if figure.place is None:
         return f"{SHAPE.name(figure)} is in no place."
+    if figure.place is not None and figure.place.sanctuary_of is not None:
+        return f"Nobody lives where {SHAPE.name(figure)} is."
     if figure.place is not None and figure.place.kingdom is kingdom:
         return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
     if world.happened('uprooted', 'this', 0, figure):

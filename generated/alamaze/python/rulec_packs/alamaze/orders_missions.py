@@ -274,6 +274,8 @@ def needs_order_930(
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if town.sanctuary_of is not None:
+        return f"There is nothing to break at {SHAPE.name(town)}."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None

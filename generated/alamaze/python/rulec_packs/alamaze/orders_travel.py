@@ -210,6 +210,8 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"{SHAPE.name(figure)} does not travel."
     if figure.place is town:
         return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
+    if town.sanctuary_of is not None:
+        return f"Nobody moves to {SHAPE.name(town)}."
     if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
     if asleep(figure):
@@ -260,6 +262,8 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if town.sanctuary_of is not None:
+        return f"Nobody moves to {SHAPE.name(town)}."
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return f"{SHAPE.name(figure)} knows no gate."
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):

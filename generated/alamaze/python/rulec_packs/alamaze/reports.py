@@ -63,6 +63,17 @@ def treasury_influence(kingdom: Kingdom) -> int:
     return kingdom.influence
 
 
+def treasury_sanctuary(kingdom: Kingdom) -> Place | None:
+    """Sanctuary.
+
+    maelstrom "Mithril".
+    """
+    kingdom_sanctuary = kingdom.sanctuary
+    if kingdom_sanctuary is not None:
+        return kingdom_sanctuary
+    return None
+
+
 def hosts(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """The kingdom's groups.
 

@@ -35,6 +35,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "treasury_influence": (
         Label('otherwise', ''),
     ),
+    "treasury_sanctuary": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
     "hosts": (
         Label('otherwise', ''),
     ),
@@ -199,6 +203,22 @@ def why_treasury_influence(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return kingdom.influence, notes
+
+
+def why_treasury_sanctuary(kingdom: Kingdom) -> tuple[Place | None, Notes]:
+    """Sanctuary.
+
+    `treasury_sanctuary` with its notes: pairs of an index of LABELS['treasury_sanctuary'] and what it
+    moved.
+    maelstrom "Mithril".
+    """
+    notes: Notes = []
+    kingdom_sanctuary = kingdom.sanctuary
+    if kingdom_sanctuary is not None:
+        notes.append((0, 0))
+        return kingdom_sanctuary, notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_hosts(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:

@@ -134,6 +134,12 @@ def refuge(kingdom: Kingdom, world: World) -> Place | None:
     kingdom_second_refuge = kingdom.second_refuge
     if kingdom_second_refuge is not None and may_be_seat(kingdom_second_refuge, kingdom, world):
         return kingdom_second_refuge  # the second wish
+    kingdom_sanctuary = kingdom.sanctuary
+    if (
+        kingdom_sanctuary is not None
+        and not any(kingdom.capital is None or p is not kingdom.capital for p in kingdom.places)
+    ):
+        return kingdom_sanctuary  # its hiding place
     return next_capital(kingdom)
 
 
@@ -179,10 +185,13 @@ def step_down(kingdom: Kingdom, ruler: Ruler, world: World) -> None:
 def mind_the_throne(kingdom: Kingdom, world: World) -> None:
     """A throne that is empty, or claimed twice.
 
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Royal Succession (Regent)", "Ancient Ones".
     """
     if kingdom.struck_off:
         return
+    come_out(kingdom, world)
     if not any(reigns(r, kingdom) for r in world.rulers):
         heir = min(
             (
@@ -333,3 +342,4 @@ def does_order_495(
 # at the end, for these modules use each other
 from .gates import political  # noqa: E402
 from .politics import in_irons  # noqa: E402
+from .sanctuary import come_out  # noqa: E402

@@ -54,6 +54,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refuge": (
         Label('case', 'the first wish'),
         Label('case', 'the second wish'),
+        Label('case', 'its hiding place', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#455 - Create Sanctuary", line 4483'),
         Label('otherwise', ''),
     ),
 }
@@ -186,5 +187,12 @@ def why_refuge(kingdom: Kingdom, world: World) -> tuple[Place | None, Notes]:
     if kingdom_second_refuge is not None and may_be_seat(kingdom_second_refuge, kingdom, world):
         notes.append((1, 0))
         return kingdom_second_refuge, notes  # the second wish
-    notes.append((2, 0))
+    kingdom_sanctuary = kingdom.sanctuary
+    if (
+        kingdom_sanctuary is not None
+        and not any(kingdom.capital is None or p is not kingdom.capital for p in kingdom.places)
+    ):
+        notes.append((2, 0))
+        return kingdom_sanctuary, notes  # its hiding place
+    notes.append((3, 0))
     return next_capital(kingdom), notes

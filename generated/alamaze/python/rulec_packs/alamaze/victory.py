@@ -64,8 +64,8 @@ def is_lost(kingdom: Kingdom, world: World) -> bool:
 
     maelstrom "#455 - Create Sanctuary", "Population Centers".
     """
-    if all(p.kingdom is not kingdom for p in world.places):
-        return True  # no population center
+    if kingdom.sanctuary is None and all(p.kingdom is not kingdom for p in world.places):
+        return True  # no population center, and no sanctuary
     # nobody to sit on the throne
     return all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures)
 
@@ -462,6 +462,7 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
         p.kingdom = None
         kingdom.places = taken(kingdom.places, p)
     kingdom.capital = None
+    give_up_sanctuary(kingdom, world)
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         for b in g.brigades:
             muster_out(g, b, world)
@@ -601,4 +602,5 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .politics import in_irons  # noqa: E402
+from .sanctuary import give_up_sanctuary  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

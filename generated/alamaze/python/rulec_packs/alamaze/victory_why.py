@@ -59,7 +59,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "is_lost": (
-        Label('yes', 'no population center'),
+        Label('yes', 'no population center, and no sanctuary'),
         Label('yes', 'nobody to sit on the throne'),
         Label('otherwise', ''),
     ),
@@ -199,9 +199,9 @@ def why_is_lost(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     maelstrom "#455 - Create Sanctuary", "Population Centers".
     """
     notes: Notes = []
-    if all(p.kingdom is not kingdom for p in world.places):
+    if kingdom.sanctuary is None and all(p.kingdom is not kingdom for p in world.places):
         notes.append((0, 0))
-        return True, notes  # no population center
+        return True, notes  # no population center, and no sanctuary
     if all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures):
         notes.append((1, 0))
         return True, notes  # nobody to sit on the throne
