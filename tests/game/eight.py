@@ -108,16 +108,30 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
 
 
 def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
-    """Months of peoples that are not among the eight, with what they alone order; each is played once it was looked at,
-    and all is done."""
-    choices = game.shape.choices
-    for people in ("Ranger", "Demon Princes"):
+    """Two months of a people that is not among the eight, with what it alone orders; each is played once it was looked
+    at, and all is done."""
+    world: Any = built.world(game, scenario="maelstrom", playing=("Ranger",))
+    (kingdom,) = world.kingdoms
+    home = game.shape.title("MapArea", kingdom.capital.area)
+    for text in ("520", f"974 {home}"):
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True]
+
+
+def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Months of Demon Princes who whisper and of Deathknights with a prisoner; all is done."""
+    for people in ("Demon Princes", "Deathknights"):
         world: Any = built.world(game, scenario="maelstrom", playing=(people, "Elven"))
         kingdom, other = sorted(world.kingdoms, key=lambda each: each.name == "Elven")
-        home = game.shape.title("MapArea", kingdom.capital.area)
-        demon = choices["Rank"].keys.index("demon_prince")
-        lords = [each.name for each in world.figures if each.rank == demon]
-        months = ("520", f"974 {home}") if people == "Ranger" else (f"273 {lords[0]} {other.name}", f"283 {lords[1]}")
+        rank = game.shape.choices["Rank"].keys.index("demon_prince" if kingdom.name == "Demon Princes" else "duke")
+        lords = [each for each in world.figures if each.rank == rank and each.kingdom is kingdom]
+        if kingdom.name == "Demon Princes":
+            months = (f"273 {lords[0].name} {other.name}", f"283 {lords[1].name}")
+        else:
+            (noble,) = [each for each in world.figures if each.rank == rank and each.kingdom is other]
+            noble.captor = kingdom
+            months = (f"620 {noble.name}",)
         for text in months:
             yield world, kingdom, [(1, text)]
             given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]

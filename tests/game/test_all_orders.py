@@ -21,7 +21,7 @@ from rulec.runtime.serialise import to_data
 from rulec.runtime.shape import Holds
 from rulec.runtime.specs import ActSpec, Optional, Param, Part, Slot
 from rulec.runtime.world import World
-from tests.game.eight import alamaze, months_of_rangers, sections
+from tests.game.eight import alamaze, months_of_demons, months_of_rangers, sections
 
 TRIES = 40
 UNHEARD = "Xyzzyx"
@@ -170,7 +170,7 @@ def is_told_where(world: World, spec: ActSpec, notation: Any) -> None:
 def test_the_lines_of_the_turn_render_back(world: World) -> None:
     seen = set()
     eight = ((world, find_player(game(), world, name)[0], lines) for name, lines in sections())
-    for there, player, lines in chain(eight, months_of_rangers(alamaze(), game())):
+    for there, player, lines in chain(eight, months_of_rangers(alamaze(), game()), months_of_demons(alamaze(), game())):
         assert player is not None
         reader = Reader(there, game())
         for verdict in hand_in(game(), there, player, lines):

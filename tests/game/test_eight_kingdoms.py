@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 
 from rulec.runtime.acts import Given
 from rulec.runtime.play import hand_in, resolve
-from tests.game.eight import LINES, RULES, Built, alamaze, handed_in, made, months_of_rangers, played
+from tests.game.eight import LINES, RULES, Built, alamaze, handed_in, made, months_of_demons, months_of_rangers, played
 from tests.property.play import turns
 
 ENOUGH = 8
@@ -33,8 +33,8 @@ def test_every_sort_of_order_is_given_and_carried_out(built: Built) -> None:
     game = built.game()
     given, refused = handed_in(game, built.world(game))
     assert len({id(each.player) for each in given}) == 8
-    for world, rangers, lines in months_of_rangers(built, game):
-        given += [each.given for each in hand_in(game, world, rangers, lines) if each.given is not None]
+    for world, kingdom, lines in chain(months_of_rangers(built, game), months_of_demons(built, game)):
+        given += [each.given for each in hand_in(game, world, kingdom, lines) if each.given is not None]
     assert {each.spec.key for each in given} == {spec.key for spec in game.acts}
     assert len(refused) == 1  # a host that does two things
     assert [(text, why) for text, done, why in played(built)[2] if not done] == []

@@ -483,6 +483,28 @@ def test_a_skeleton_is_bought_and_read_out_once() -> None:
     assert named(false.kingdoms, HALFLINGS).influence == 1_200
 
 
+def test_torment_prisoner() -> None:
+    """Lines 2920 and 4725: certain, 6,000 gold, and of emissaries alone."""
+
+    def dungeon(world: Any) -> None:
+        a = package()
+        keepers = named(world.kingdoms, WARLOCK)
+        keepers.began_as = a.KINGDOM_DEATHKNIGHTS
+        keepers.privileges |= 1 << a.PRIVILEGE_TORMENT_PRISONER
+        for name in ("Duke of Burrowton", "Bramble"):
+            named(world.figures, name).captor = keepers
+        for each in world.skeletons_hidden:
+            each.code = 321
+
+    world, done, _ = carried_out(WARLOCK, "620 Duke of Burrowton", [100, 1, 1, 1], dungeon)
+    assert done
+    assert named(world.kingdoms, WARLOCK).gold == 84_000
+    (told,) = [text for name, text in heard_by(world) if "skeleton" in text]
+    assert told.endswith("code 321.")
+    _, done, why = carried_out(WARLOCK, "620 Bramble", [], dungeon)
+    assert (done, why) == (False, "Bramble is no political emissary.")
+
+
 # ---- regions -----------------------------------------------------------------------------------
 def test_an_evil_master_is_dreaded_by_all_who_are_not_evil() -> None:
     """Line 3871: when an Evil kingdom first controls a region, all others are hated there."""

@@ -37,10 +37,11 @@ from ._choices import (
     ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
     ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_SLEEP_ANCIENT_ONES_ONLY, ORDER_STEAL_ARTIFACT,
     ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST, ORDER_TAX_POPCENTER, ORDER_TEAM_VICTORY_CHECK,
-    ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
-    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
-    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
-    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
+    ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
+    ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT,
+    ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL,
+    ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY,
+    ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSFER_FIGURES,
     ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USURP_POPCENTER,
@@ -161,8 +162,8 @@ from .orders_travel import (
 from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
 from .setting_up import found_kingdoms
 from .skeletons import (
-    cost_order_380, does_order_380, domain_order_380_code, domain_order_380_rival, fill_closets,
-    needs_order_380,
+    cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
+    domain_order_380_rival, domain_order_620_victim, fill_closets, needs_order_380, needs_order_620,
 )
 from .succession import (
     does_order_355, does_order_495, domain_order_355_town, domain_order_495_first_wish,
@@ -2525,6 +2526,24 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
+        key='620',
+        number=620,
+        entry=ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
+        title='Torment Prisoner (Deathknights only)',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim),
+        ),
+        notations=(Notation(('620 ', Slot('victim'))), Notation(('620',), 'Say who is asked: 620 PRISONER.')),
+        does=does_order_620,
+        needs=needs_order_620,
+        costs=cost_order_620,
+        once=((),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
         key='355',
         number=355,
         entry=ORDER_RELOCATE_CAPITAL,
@@ -2644,7 +2663,6 @@ GAME: Final = Game(
         NotYet('order', 585, 'Create Alchemist Item (Alchemist only)'),
         NotYet('order', 586, 'Use Potion (Alchemist only)'),
         NotYet('order', 599, 'Dwarven Defenses (Dwarves only)'),
-        NotYet('order', 620, 'Torment Prisoner (Deathknights only)'),
         NotYet('order', 630, 'Seapower Enhancements'),
         NotYet('order', 650, 'Create Special Location (various)'),
         NotYet('order', 666, 'Summon Fallen Angel (Deathknights only)'),

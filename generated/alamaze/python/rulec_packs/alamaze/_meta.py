@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4a7c899049767235274fdb84b29764e04ba21f4635171073eebd57667e33724e'
-EXECUTED_HASH: Final = '6abeb64ddad5f8c0732ce6af198fb78b7f812132217990d1e25ce11b55bbdcac'
+RULES_HASH: Final = 'f01d130aac87065be9898a2e3c00b8014e00d12f74ec532c44eb0424e3e871f4'
+EXECUTED_HASH: Final = '3aca925c67122ac33c1be09d688d9ebfbbea282fbc600b8c9d7523dbc1c5145e'

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, members, show
-from rulec.runtime.order import first_by_lot
 
 from ._choices import (
     Artifact, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP,
@@ -26,6 +25,7 @@ from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .politics import in_irons
+from .skeletons import wring_out
 from .training import mission_cost
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
@@ -59,27 +59,7 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
         chance = skeleton_known(target.rank)  # knows a skeleton
         if dice.throw('secret.knows_a_skeleton', 100) <= chance:
             world.note('scandal', target, kingdom)
-            secret_known = first_by_lot(
-                (
-                    secret_known
-                    for secret_known in world.skeletons_hidden
-                    if secret_known.kingdom is target.kingdom
-                ),
-                dice, 'secret.secret_known', lambda secret_known: -1,
-            )
-            if secret_known is not None:
-                world.tell(
-                    kingdom,
-                    f"{SHAPE.name(target)} has told of a skeleton in a closet of "
-                    f"{SHAPE.name(target.kingdom)}: {SHAPE.title('ClosetSkeleton', secret_known.weight)}, "
-                    f"code {secret_known.code:,}.",
-                )
-            else:
-                world.tell(
-                    kingdom,
-                    f"{SHAPE.name(target)} knows of no skeleton of {SHAPE.name(target.kingdom)} that is not "
-                    'out already.',
-                )
+            wring_out(kingdom, target, world, dice)
         else:
             world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
     else:

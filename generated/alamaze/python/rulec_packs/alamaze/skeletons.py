@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.order import first_by_lot
 
 from ._choices import (
     CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, EVERY_REGION,
-    INFLUENCE_EVENT_FALSE_SKELETON, INFLUENCE_EVENT_SEAT_LOST, REACTION_HOSTILE,
+    INFLUENCE_EVENT_FALSE_SKELETON, INFLUENCE_EVENT_SEAT_LOST, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
+    PRIVILEGE_TORMENT_PRISONER, REACTION_HOSTILE,
 )
-from ._kinds import Figure, Kingdom, Skeleton
+from ._kinds import Figure, Kingdom, Skeleton, Target
 from ._tables import CLOSET_SKELETON_REGIONS_HEAR
 from ._world import SHAPE, World
-from .clerks import skeleton_toll
+from .clerks import order_open, skeleton_toll
 from .court import skeletons_kept
-from .gates import asleep
+from .gates import asleep, political
 from .orders_ruler import shift_reaction
 from .orders_travel import travel_price
 from .politics import in_irons, talks_to_people
 from .realm import influence_change, influence_lowered, lowered, reaction
+
+_PRIVILEGE_TORMENT_PRISONER_BIT: Final = 1 << PRIVILEGE_TORMENT_PRISONER
 
 
 def secret_code(dice: Dice) -> int:
@@ -29,6 +34,18 @@ def secret_code(dice: Dice) -> int:
     maelstrom "#900 - Bribe Emissary".
     """
     return dice.throw('secret_code.1', 900) + 99  # three figures
+
+
+def told_in_torment(kingdom: Kingdom) -> int:
+    """Chance that a prisoner tells what there is to tell.
+
+    In percent.
+    maelstrom "#620 - Torment Prisoner (Deathknights only)".
+    """
+    value = 0
+    if kingdom.privileges & _PRIVILEGE_TORMENT_PRISONER_BIT:
+        value = 100  # Torment Prisoner (privilege): their art
+    return value
 
 
 def fill_closet(kingdom: Kingdom, times: int, world: World, dice: Dice) -> None:
@@ -82,6 +99,29 @@ def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World,
         rival.influence = influence_lowered(rival, -1 * influence_change(INFLUENCE_EVENT_SEAT_LOST))
         world.tell(None, f"{SHAPE.name(rival)} has lost its seat on the High Council.")
     world.drop(skeleton)
+
+
+def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> None:
+    """A secret of a ruler comes out.
+
+    maelstrom "#900 - Bribe Emissary", "Skeletons In The Closet".
+    """
+    secret_known = first_by_lot(
+        (secret_known for secret_known in world.skeletons_hidden if secret_known.kingdom is victim.kingdom),
+        dice, 'wring_out.secret_known', lambda secret_known: -1,
+    )
+    if secret_known is not None:
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(victim)} has told of a skeleton in a closet of {SHAPE.name(victim.kingdom)}: "
+            f"{SHAPE.title('ClosetSkeleton', secret_known.weight)}, code {secret_known.code:,}.",
+        )
+    else:
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(victim)} knows of no skeleton of {SHAPE.name(victim.kingdom)} that is not out "
+            'already.',
+        )
 
 
 def domain_order_380_rival(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -160,3 +200,45 @@ def does_order_380(
         world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FALSE_SKELETON))
         world.tell(None, f"{SHAPE.name(kingdom)} tells a tale of {SHAPE.name(rival)} that nobody believes.")
+
+
+def domain_order_620_victim(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    return world.figures
+
+
+def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
+        return 'Only the Deathknights ask like this.'
+    if victim.captor is not kingdom:
+        return f"{SHAPE.name(victim)} is no prisoner of {SHAPE.name(kingdom)}."
+    if not political(victim):
+        return f"{SHAPE.name(victim)} is no political emissary."
+    return None
+
+
+def cost_order_620(kingdom: Kingdom, victim: Figure, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    return (("gold", 6000),)
+
+
+def does_order_620(kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    chance = told_in_torment(kingdom)  # tells
+    if dice.throw('order 620.tells', 100) <= chance:
+        wring_out(kingdom, victim, world, dice)
+    else:
+        world.tell(kingdom, f"{SHAPE.name(victim)} says nothing.")
