@@ -10,6 +10,9 @@ export declare function unrest_strength(kingdom: Kingdom, rank: Rank): Int;
 /** Status quo that nobody has to maintain. In points. */
 export declare function standing_quo(place: Place): Int;
 
+/** What the power of an emissary counts for in a population center. In points. */
+export declare function title_words(kingdom: Kingdom, rank: Rank): Int;
+
 /** What speaks for an emissary in a population center. In percent. */
 export declare function persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region): Int;
 

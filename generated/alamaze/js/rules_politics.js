@@ -45,54 +45,59 @@ function standing_quo(place) {
   return value;
 }
 
-function persuasion(kingdom, rank, place, size, region) {
+function title_words(kingdom, rank) {
   let value = emissary_power(kingdom, rank);
+  return $floorDiv(value, 20);
+}
+
+function persuasion(kingdom, rank, place, size, region) {
+  let value = $mul(title_words(kingdom, rank), 2);
   if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = value + 300;
+    value = value + 30;
   }
   if (mood(kingdom, region) === 4 /* REACTION_LOYAL */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = value + 600;
+    value = value + 60;
   }
   if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = value - 300;
+    value = value - 30;
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = value - 600;
+    value = value - 60;
   }
   if (half_whispered(kingdom, region) && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
-    value = value - 150;
+    value = value - 15;
   }
-  value = value - $mul(SETTLEMENT_HARDER[size], 20);
+  value = value - $mul(SETTLEMENT_HARDER[size], 2);
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     if (controls(place_kingdom, region)) {
-      value = value - 300;
+      value = value - 30;
     }
     if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
-      value = value + 300;
+      value = value + 30;
     }
     if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
-      value = value + 300;
+      value = value + 30;
     }
     if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-      value = value - 300;
+      value = value - 30;
     }
     if (mood(place_kingdom, region) === 4 /* REACTION_LOYAL */) {
-      value = value - 600;
+      value = value - 60;
     }
   }
-  value = $sub(value, $mul(standing_quo(place), 20));
+  value = $sub(value, $mul(standing_quo(place), 2));
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
-    value = $sub(value, 150);
+    value = $sub(value, 15);
   }
   if (kingdom_began_as === 14 /* KINGDOM_FORGOTTEN */) {
-    value = $sub(value, 300);
+    value = $sub(value, 30);
   }
   if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
-    value = $add(value, 100);
+    value = $add(value, 10);
   }
-  return $floorDiv(value, 20);
+  return $floorDiv(value, 2);
 }
 
 function rebel_chance(kingdom, rank, place, size, region, unrest) {
@@ -172,4 +177,4 @@ function name_known(figure) {
   return value;
 }
 
-export { quo_strength, unrest_strength, standing_quo, persuasion, rebel_chance, usurp_chance, open_to_talk, talks_to_people, in_irons, upheaval, arrest_chance, name_known };
+export { quo_strength, unrest_strength, standing_quo, title_words, persuasion, rebel_chance, usurp_chance, open_to_talk, talks_to_people, in_irons, upheaval, arrest_chance, name_known };

@@ -10,6 +10,9 @@ export declare function guards_unrest_strength(entry: number, kingdom: Kingdom, 
 export declare function why_standing_quo(place: Place): [Int, Notes];
 export declare function guards_standing_quo(entry: number, place: Place): number | null;
 
+export declare function why_title_words(kingdom: Kingdom, rank: Rank): [Int, Notes];
+export declare function guards_title_words(entry: number, kingdom: Kingdom, rank: Rank): number | null;
+
 export declare function why_persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region): [Int, Notes];
 export declare function guards_persuasion(entry: number, kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region): number | null;
 

@@ -906,12 +906,12 @@ if TYPE_CHECKING:
     from .politics import (
         arrest_chance, hush, in_irons, name_known, name_the_speaker, open_cells, open_to_talk, persuasion,
         put_in_irons, quo_strength, rebel_chance, refusals_open_to_talk, shake_off, standing_quo, stumble,
-        talks_to_people, unrest_strength, upheaval, usurp_chance,
+        talks_to_people, title_words, unrest_strength, upheaval, usurp_chance,
     )
     from .politics_why import (
         why_arrest_chance, why_in_irons, why_name_known, why_open_to_talk, why_persuasion, why_quo_strength,
-        why_rebel_chance, why_standing_quo, why_talks_to_people, why_unrest_strength, why_upheaval,
-        why_usurp_chance,
+        why_rebel_chance, why_standing_quo, why_talks_to_people, why_title_words, why_unrest_strength,
+        why_upheaval, why_usurp_chance,
     )
     from .realm import (
         bent, bow_limit, bows, command_limit, controls, emissary_power, half_whispered, hearsay,
@@ -1829,8 +1829,8 @@ __all__ = [
     "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strike_bargains",
     "strike_out", "stumble", "succession_loss", "suffer", "supported_defense", "surge_force", "surprised",
     "survived", "take_loot", "talks_to_people", "taught_level", "teaches", "team_regions", "team_wins",
-    "throne_may_move", "thrones", "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes",
-    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "throne_may_move", "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain",
+    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
     "treasury_influence", "treasury_mithril", "treasury_powder", "treasury_sanctuary", "troop_value",
     "turn", "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength",
     "unseen", "upheaval", "uphold_law", "upon_clashed_1", "usurp_chance", "valid_tactic", "veiled",
@@ -1923,18 +1923,19 @@ __all__ = [
     "why_storming_gain", "why_stranger_mood", "why_succession_loss", "why_supported_defense",
     "why_surge_force", "why_surprised", "why_survived", "why_talks_to_people", "why_taught_level",
     "why_teaches", "why_team_regions", "why_team_wins", "why_throne_may_move", "why_thrones",
-    "why_told_in_torment", "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost",
-    "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold",
-    "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary",
-    "why_troop_value", "why_turn_position", "why_unpressed", "why_unravelling", "why_unrest_strength",
-    "why_unseen", "why_upheaval", "why_usurp_chance", "why_valid_tactic", "why_veiled", "why_veteran_core",
-    "why_victor", "why_vulnerable", "why_wage", "why_walls_answer", "why_walls_built", "why_walls_cut",
-    "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_today", "why_walls_value",
-    "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain",
-    "why_weather", "why_what_stays", "why_whispers", "why_whole_earned", "why_wings_grounded",
-    "why_withdraws", "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn",
-    "why_zombies_made", "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill",
-    "work_rations", "works_of", "worn", "wring_out", "zombies_made",
+    "why_title_words", "why_told_in_torment", "why_toll_of_walls", "why_tower_gain", "why_town_eyes",
+    "why_training_cost", "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food",
+    "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder",
+    "why_treasury_sanctuary", "why_troop_value", "why_turn_position", "why_unpressed", "why_unravelling",
+    "why_unrest_strength", "why_unseen", "why_upheaval", "why_usurp_chance", "why_valid_tactic",
+    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_walls_answer",
+    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
+    "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
+    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
+    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
+    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
+    "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2859,12 +2860,12 @@ _HOMES = {
     "politics": (
         "arrest_chance hush in_irons name_known name_the_speaker open_cells open_to_talk persuasion "
         "put_in_irons quo_strength rebel_chance refusals_open_to_talk shake_off standing_quo stumble "
-        "talks_to_people unrest_strength upheaval usurp_chance "
+        "talks_to_people title_words unrest_strength upheaval usurp_chance "
     ),
     "politics_why": (
         "why_arrest_chance why_in_irons why_name_known why_open_to_talk why_persuasion why_quo_strength "
-        "why_rebel_chance why_standing_quo why_talks_to_people why_unrest_strength why_upheaval "
-        "why_usurp_chance "
+        "why_rebel_chance why_standing_quo why_talks_to_people why_title_words why_unrest_strength "
+        "why_upheaval why_usurp_chance "
     ),
     "realm": (
         "bent bow_limit bows command_limit controls emissary_power half_whispered hearsay hiring_price hold "

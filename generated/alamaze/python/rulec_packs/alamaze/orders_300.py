@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, present
+from rulec.runtime import Dice, members, present, show
 
 from ._choices import (
     Artifact, Building, EFFECT_SLEPT, INFLUENCE_EVENT_TITLE, ORDER_SLEEP_ANCIENT_ONES_ONLY,
@@ -16,6 +16,7 @@ from ._choices import (
 )
 from ._kinds import Figure, Kingdom, Place, Target
 from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES
+from ._words import PERCENT, POINTS
 from ._world import SHAPE, World
 from .clerks import order_open
 from .conquest import raise_banner
@@ -23,8 +24,8 @@ from .gates import asleep, political
 from .map_ import seat, within_reach
 from .orders_travel import travel_price
 from .politics import (
-    in_irons, name_the_speaker, open_to_talk, put_in_irons, quo_strength, rebel_chance, shake_off, stumble,
-    talks_to_people, unrest_strength, upheaval, usurp_chance,
+    in_irons, name_the_speaker, open_to_talk, persuasion, put_in_irons, quo_strength, rebel_chance,
+    shake_off, stumble, talks_to_people, title_words, unrest_strength, upheaval, usurp_chance,
 )
 from .realm import influence_change, influence_lowered, may_spend
 
@@ -215,7 +216,11 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if here is not None:
         world.keep(here, "calmed")
         here.calmed += quo_strength(kingdom, figure.rank)
-        world.tell(kingdom, f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet.")
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet, which counts "
+            f"{show(quo_strength(kingdom, figure.rank), POINTS)}.",
+        )
 
 
 def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -258,7 +263,8 @@ def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         here.stirred += unrest_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
-            f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble.",
+            f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble, which "
+            f"counts {show(unrest_strength(kingdom, figure.rank), POINTS)}.",
         )
 
 
@@ -307,6 +313,17 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         if not open_to_talk(here):
             put_in_irons(kingdom, figure, here, world)
         elif land is not None:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(figure)} speaks against the master of {SHAPE.name(here)}. The power of the "
+                f"title counts {show(title_words(kingdom, figure.rank), POINTS)}; with the region, the "
+                'place and its master '
+                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} speaks for "
+                f"it; what others have stirred and calmed counts {show(upheaval(here), POINTS)}. The chance "
+                'is '
+                f"{show(rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
+                '.',
+            )
             # rebellion
             chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 320.rebellion', 100) <= chance:
@@ -365,6 +382,16 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         if not open_to_talk(here):
             put_in_irons(kingdom, figure, here, world)
         elif land is not None:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(figure)} speaks for your banner in {SHAPE.name(here)}. The power of the title "
+                f"counts {show(title_words(kingdom, figure.rank), POINTS)}; with the region, the place and "
+                f"its master {show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} "
+                f"speaks for it; what others have stirred and calmed counts {show(upheaval(here), POINTS)}. "
+                'The chance is '
+                f"{show(usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
+                '.',
+            )
             # usurped
             chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 330.usurped', 100) <= chance:

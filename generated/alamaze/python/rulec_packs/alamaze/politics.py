@@ -81,6 +81,17 @@ def standing_quo(place: Place) -> int:
     return value
 
 
+def title_words(kingdom: Kingdom, rank: Rank) -> int:
+    """What the power of an emissary counts for in a population center.
+
+    In points.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Political Emissaries".
+    """
+    value = emissary_power(kingdom, rank)
+    return value // 20  # whole points
+
+
 def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region) -> int:
     """What speaks for an emissary in a population center.
 
@@ -90,54 +101,54 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     maelstrom "#320 - Rebel Popcenter", "#330 - Usurp Popcenter", "Political Emissaries", "Population
     Centers".
     """
-    value = emissary_power(kingdom, rank)  # power
+    value = 2 * title_words(kingdom, rank)  # power
     if (
         mood(kingdom, region) == REACTION_FRIENDLY
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
-        value += 300  # a friendly region
+        value += 30  # a friendly region
     if (
         mood(kingdom, region) == REACTION_LOYAL
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
-        value += 600  # a loyal region
+        value += 60  # a loyal region
     if (
         mood(kingdom, region) == REACTION_SUSPICIOUS
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
-        value -= 300  # a suspicious region
+        value -= 30  # a suspicious region
     if (
         mood(kingdom, region) == REACTION_HOSTILE
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
-        value -= 600  # a hostile region
+        value -= 60  # a hostile region
     if (
         half_whispered(kingdom, region)
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
-        value -= 150  # a whisper from below
-    value -= 20 * SETTLEMENT_HARDER[size]  # size
+        value -= 15  # a whisper from below
+    value -= 2 * SETTLEMENT_HARDER[size]  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            value -= 300  # its ruler controls the region
+            value -= 30  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            value += 300  # its ruler is a minor power there
+            value += 30  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            value += 300  # the region hates its ruler
+            value += 30  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            value -= 300  # the region likes its ruler
+            value -= 30  # the region likes its ruler
         if mood(place_kingdom, region) == REACTION_LOYAL:
-            value -= 600  # the region is loyal to its ruler
-    value -= 20 * standing_quo(place)  # status quo
+            value -= 60  # the region is loyal to its ruler
+    value -= 2 * standing_quo(place)  # status quo
     kingdom_began_as = kingdom.began_as
     if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
-        value -= 150  # Demon Princes (kingdom): fear and magic
+        value -= 15  # Demon Princes (kingdom): fear and magic
     if kingdom_began_as == KINGDOM_FORGOTTEN:
-        value -= 300  # The Forgotten (kingdom): long exile
+        value -= 30  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        value += 100  # Acuity (trait): sharp tongues
-    return value // 20  # whole points
+        value += 10  # Acuity (trait): sharp tongues
+    return value // 2  # whole points
 
 
 def rebel_chance(

@@ -16,7 +16,7 @@ from ._kinds import Figure, Kingdom, Place, Target
 from ._tables import (
     ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER,
 )
-from .politics import persuasion, standing_quo
+from .politics import persuasion, standing_quo, title_words
 from .realm import controls, emissary_power, half_whispered, hold, mood
 
 _ONE_OF_1: Final = frozenset((
@@ -46,25 +46,29 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'laws', 1, '', 'Order (trait)'),
         Label('add', 'fear', 1, '', 'Ruthless (trait)'),
     ),
+    "title_words": (
+        Label('base', '', 20),
+        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+    ),
     "persuasion": (
         Label('base', ''),
-        Label('add', 'power', 20),
-        Label('add', 'a friendly region', 20),
-        Label('add', 'a loyal region', 20),
-        Label('subtract', 'a suspicious region', 20),
-        Label('subtract', 'a hostile region', 20),
-        Label('subtract', 'a whisper from below', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#273 \u2013 Demonic Denigration (Demon Princes only)", line 4353'),
-        Label('subtract', 'size', 20),
-        Label('subtract', 'its ruler controls the region', 20),
-        Label('add', 'its ruler is a minor power there', 20),
-        Label('add', 'the region hates its ruler', 20),
-        Label('subtract', 'the region likes its ruler', 20),
-        Label('subtract', 'the region is loyal to its ruler', 20, 'ruling "How much a region that is loyal to its ruler resists"'),
-        Label('subtract', 'status quo', 20),
-        Label('subtract', 'fear and magic', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2959', 'Demon Princes (kingdom)'),
-        Label('subtract', 'long exile', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
-        Label('add', 'sharp tongues', 20, '', 'Acuity (trait)'),
-        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+        Label('add', 'power', 2),
+        Label('add', 'a friendly region', 2),
+        Label('add', 'a loyal region', 2),
+        Label('subtract', 'a suspicious region', 2),
+        Label('subtract', 'a hostile region', 2),
+        Label('subtract', 'a whisper from below', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#273 \u2013 Demonic Denigration (Demon Princes only)", line 4353'),
+        Label('subtract', 'size', 2),
+        Label('subtract', 'its ruler controls the region', 2),
+        Label('add', 'its ruler is a minor power there', 2),
+        Label('add', 'the region hates its ruler', 2),
+        Label('subtract', 'the region likes its ruler', 2),
+        Label('subtract', 'the region is loyal to its ruler', 2, 'ruling "How much a region that is loyal to its ruler resists"'),
+        Label('subtract', 'status quo', 2),
+        Label('subtract', 'fear and magic', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2959', 'Demon Princes (kingdom)'),
+        Label('subtract', 'long exile', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
+        Label('add', 'sharp tongues', 2, '', 'Acuity (trait)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "rebel_chance": (
         Label('base', ''),
@@ -183,6 +187,23 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_title_words(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
+    """What the power of an emissary counts for in a population center.
+
+    `title_words` with its notes: pairs of an index of LABELS['title_words'] and what it moved.
+    In points.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    value = emissary_power(kingdom, rank)
+    notes.append((0, value))
+    before = value
+    value //= 20  # whole points
+    notes.append((1, 20 * value - before))
+    return value, notes
+
+
 def why_persuasion(
     kingdom: Kingdom,
     rank: Rank,
@@ -202,75 +223,75 @@ def why_persuasion(
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    amount = emissary_power(kingdom, rank)
+    amount = 2 * title_words(kingdom, rank)
     notes.append((1, amount))
     value += amount  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-3, 0))
         else:
-            notes.append((2, 300))
-            value += 300  # a friendly region
+            notes.append((2, 30))
+            value += 30  # a friendly region
     if mood(kingdom, region) == REACTION_LOYAL:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-4, 0))
         else:
-            notes.append((3, 600))
-            value += 600  # a loyal region
+            notes.append((3, 60))
+            value += 60  # a loyal region
     if mood(kingdom, region) == REACTION_SUSPICIOUS:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-5, 0))
         else:
-            notes.append((4, -300))
-            value -= 300  # a suspicious region
+            notes.append((4, -30))
+            value -= 30  # a suspicious region
     if mood(kingdom, region) == REACTION_HOSTILE:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-6, 0))
         else:
-            notes.append((5, -600))
-            value -= 600  # a hostile region
+            notes.append((5, -60))
+            value -= 60  # a hostile region
     if half_whispered(kingdom, region):
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-7, 0))
         else:
-            notes.append((6, -150))
-            value -= 150  # a whisper from below
-    amount_ = 20 * SETTLEMENT_HARDER[size]
+            notes.append((6, -15))
+            value -= 15  # a whisper from below
+    amount_ = 2 * SETTLEMENT_HARDER[size]
     notes.append((7, -1 * amount_))
     value -= amount_  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            notes.append((8, -300))
-            value -= 300  # its ruler controls the region
+            notes.append((8, -30))
+            value -= 30  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            notes.append((9, 300))
-            value += 300  # its ruler is a minor power there
+            notes.append((9, 30))
+            value += 30  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            notes.append((10, 300))
-            value += 300  # the region hates its ruler
+            notes.append((10, 30))
+            value += 30  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            notes.append((11, -300))
-            value -= 300  # the region likes its ruler
+            notes.append((11, -30))
+            value -= 30  # the region likes its ruler
         if mood(place_kingdom, region) == REACTION_LOYAL:
-            notes.append((12, -600))
-            value -= 600  # the region is loyal to its ruler
-    amount_2 = 20 * standing_quo(place)
+            notes.append((12, -60))
+            value -= 60  # the region is loyal to its ruler
+    amount_2 = 2 * standing_quo(place)
     notes.append((13, -1 * amount_2))
     value -= amount_2  # status quo
     kingdom_began_as = kingdom.began_as
     if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
-        notes.append((14, -150))
-        value -= 150  # Demon Princes (kingdom): fear and magic
+        notes.append((14, -15))
+        value -= 15  # Demon Princes (kingdom): fear and magic
     if kingdom_began_as == KINGDOM_FORGOTTEN:
-        notes.append((15, -300))
-        value -= 300  # The Forgotten (kingdom): long exile
+        notes.append((15, -30))
+        value -= 30  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        notes.append((16, 100))
-        value += 100  # Acuity (trait): sharp tongues
+        notes.append((16, 10))
+        value += 10  # Acuity (trait): sharp tongues
     before = value
-    value //= 20  # whole points
-    notes.append((17, 20 * value - before))
+    value //= 2  # whole points
+    notes.append((17, 2 * value - before))
     return value, notes
 
 
