@@ -170,7 +170,8 @@ def is_told_where(world: World, spec: ActSpec, notation: Any) -> None:
 def test_the_lines_of_the_turn_render_back(world: World) -> None:
     seen = set()
     eight = ((world, find_player(game(), world, name)[0], lines) for name, lines in sections())
-    for there, player, lines in chain(eight, months_of_rangers(alamaze(), game()), months_of_demons(alamaze(), game())):
+    months = (each(alamaze(), game()) for each in (months_of_rangers, months_of_demons))
+    for there, player, lines in chain(eight, *months):
         assert player is not None
         reader = Reader(there, game())
         for verdict in hand_in(game(), there, player, lines):

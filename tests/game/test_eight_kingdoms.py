@@ -33,8 +33,9 @@ def test_every_sort_of_order_is_given_and_carried_out(built: Built) -> None:
     game = built.game()
     given, refused = handed_in(game, built.world(game))
     assert len({id(each.player) for each in given}) == 8
-    for world, kingdom, lines in chain(months_of_rangers(built, game), months_of_demons(built, game)):
-        given += [each.given for each in hand_in(game, world, kingdom, lines) if each.given is not None]
+    months = (each(built, game) for each in (months_of_rangers, months_of_demons))
+    for world, ruler, lines in chain.from_iterable(months):
+        given += [each.given for each in hand_in(game, world, ruler, lines) if each.given is not None]
     assert {each.spec.key for each in given} == {spec.key for spec in game.acts}
     assert len(refused) == 1  # a host that does two things
     assert [(text, why) for text, done, why in played(built)[2] if not done] == []
