@@ -107,18 +107,6 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
     return given, refused
 
 
-def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
-    """Two months of a people that is not among the eight, with what it alone orders; each is played once it was looked
-    at, and all is done."""
-    world: Any = built.world(game, scenario="maelstrom", playing=("Ranger",))
-    (kingdom,) = world.kingdoms
-    home = game.shape.title("MapArea", kingdom.capital.area)
-    for text in ("520", f"974 {home}"):
-        yield world, kingdom, [(1, text)]
-        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
-        assert [each.done for each in resolve(game, world, given)] == [True]
-
-
 def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months of Demon Princes who whisper and of Deathknights with a prisoner; all is done."""
     for people in ("Demon Princes", "Deathknights"):
@@ -136,6 +124,18 @@ def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
             yield world, kingdom, [(1, text)]
             given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
             assert [each.done for each in resolve(game, world, given)] == [True]
+
+
+def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Two months of a people that is not among the eight, with what it alone orders; each is played once it was looked
+    at, and all is done."""
+    world: Any = built.world(game, scenario="maelstrom", playing=("Ranger",))
+    (kingdom,) = world.kingdoms
+    home = game.shape.title("MapArea", kingdom.capital.area)
+    for text in ("520", f"974 {home}"):
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True]
 
 
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
