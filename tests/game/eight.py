@@ -108,7 +108,7 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
 
 
 def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
-    """Months of Demon Princes who whisper and of Deathknights with a prisoner; all is done."""
+    """Months of Demon Princes who whisper, and of Deathknights with a prisoner and a Duke; all is done."""
     for people in ("Demon Princes", "Deathknights"):
         world: Any = built.world(game, scenario="maelstrom", playing=(people, "Elven"))
         kingdom, other = sorted(world.kingdoms, key=lambda each: each.name == "Elven")
@@ -119,7 +119,7 @@ def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         else:
             (noble,) = [each for each in world.figures if each.rank == rank and each.kingdom is other]
             noble.captor = kingdom
-            months = (f"620 {noble.name}",)
+            months = (f"620 {noble.name}", f"390 {lords[0].name}")
         for text in months:
             yield world, kingdom, [(1, text)]
             given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]

@@ -1270,13 +1270,13 @@ export interface Place {
   settlement: Settlement;
   census: Int;
   hidden: boolean;
+  stirred: Int;
+  calmed: Int;
+  sanctuary_of: Kingdom | null;
   watchers: ReadonlyArray<Agent>;
   defense: Int;
   gold_output: Int;
   food_output: Int;
-  stirred: Int;
-  calmed: Int;
-  sanctuary_of: Kingdom | null;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

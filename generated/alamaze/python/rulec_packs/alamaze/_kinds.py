@@ -466,7 +466,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "watchers", "defense", "gold_output", "food_output", "stirred", "calmed", "sanctuary_of")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "stirred", "calmed", "sanctuary_of", "watchers", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
@@ -479,13 +479,13 @@ class Place:
         settlement: Settlement = SETTLEMENT_TOWN,
         census: int = 0,
         hidden: bool = False,
+        stirred: int = 0,
+        calmed: int = 0,
+        sanctuary_of: Kingdom | None = None,
         watchers: Sequence[Agent] = (),
         defense: int = 0,
         gold_output: int = 0,
         food_output: int = 0,
-        stirred: int = 0,
-        calmed: int = 0,
-        sanctuary_of: Kingdom | None = None,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -496,13 +496,13 @@ class Place:
         self.settlement: Settlement = settlement
         self.census: int = census
         self.hidden: bool = hidden
+        self.stirred: int = stirred
+        self.calmed: int = calmed
+        self.sanctuary_of: Kingdom | None = sanctuary_of
         self.watchers: Sequence[Agent] = watchers
         self.defense: int = defense
         self.gold_output: int = gold_output
         self.food_output: int = food_output
-        self.stirred: int = stirred
-        self.calmed: int = calmed
-        self.sanctuary_of: Kingdom | None = sanctuary_of
 
 
 class Target:

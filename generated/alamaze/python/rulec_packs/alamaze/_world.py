@@ -232,13 +232,13 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('settlement', 'settlement', Holds("choice", 'Settlement'), label='size'),
     Field('census', 'census', Holds("number", unit=CENSUS), label='census'),
     Field('hidden', 'hidden', Holds("truth"), label='hidden'),
+    Field('stirred', 'stirred', Holds("number", unit=POINTS), label='unrest of the month', seen=()),
+    Field('calmed', 'calmed', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
+    Field('sanctuary_of', 'sanctuary_of', Holds("thing", 'Kingdom', optional=True), label='hiding place of'),
     Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),
-    Field('stirred', 'stirred', Holds("number", unit=POINTS), label='unrest of the month', seen=()),
-    Field('calmed', 'calmed', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
-    Field('sanctuary_of', 'sanctuary_of', Holds("thing", 'Kingdom', optional=True), label='hiding place of'),
 )
 _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),

@@ -250,12 +250,12 @@ def needs_order_930(
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if town.sanctuary_of is not None:
+        return f"There is nothing to break at {SHAPE.name(town)}."
     if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if town.sanctuary_of is not None:
-        return f"There is nothing to break at {SHAPE.name(town)}."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
