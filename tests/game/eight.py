@@ -107,6 +107,25 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
     return given, refused
 
 
+def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Months of Demon Princes who whisper, and of Deathknights with a prisoner and a Duke; all is done."""
+    for people in ("Demon Princes", "Deathknights"):
+        world: Any = built.world(game, scenario="maelstrom", playing=(people, "Elven"))
+        kingdom, other = sorted(world.kingdoms, key=lambda each: each.name == "Elven")
+        rank = game.shape.choices["Rank"].keys.index("demon_prince" if kingdom.name == "Demon Princes" else "duke")
+        lords = [each for each in world.figures if each.rank == rank and each.kingdom is kingdom]
+        if kingdom.name == "Demon Princes":
+            months = (f"273 {lords[0].name} {other.name}", f"283 {lords[1].name}")
+        else:
+            (noble,) = [each for each in world.figures if each.rank == rank and each.kingdom is other]
+            noble.captor = kingdom
+            months = (f"620 {noble.name}", f"390 {lords[0].name}")
+        for text in months:
+            yield world, kingdom, [(1, text)]
+            given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+            assert [each.done for each in resolve(game, world, given)] == [True]
+
+
 def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Two months of a people that is not among the eight, with what it alone orders; each is played once it was looked
     at, and all is done."""
@@ -209,5 +228,5 @@ def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], lis
 
 def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months in which all is ordered that the eight cannot order in their turn."""
-    for months in (months_of_rangers, months_before_the_gates, months_of_others):
+    for months in (months_of_rangers, months_before_the_gates, months_of_others, months_of_demons):
         yield from months(built, game)

@@ -3,3 +3,6 @@ import type { Kingdom, Region } from "./kinds.js";
 
 /** Kingdom that controls a region. */
 export declare function holder(region: Region, world: World): Kingdom | null;
+
+/** The kingdom hears who courts the region. */
+export declare function hears_suitors(kingdom: Kingdom, region: Region, world: World): boolean;

@@ -6,9 +6,7 @@ import { host_size } from "./rules_movement.js";
 
 const $rules_orders_travel_1 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 3 /* RANK_CONSUL */, 14 /* RANK_AGENT */, 15 /* RANK_FANATIC */, 12 /* RANK_PRIESTESS */]);
 const $rules_orders_travel_2 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */]);
-const $rules_orders_travel_3 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 3 /* RANK_CONSUL */]);
-const $rules_orders_travel_4 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 3 /* RANK_CONSUL */, 14 /* RANK_AGENT */, 15 /* RANK_FANATIC */]);
-const $rules_orders_travel_5 = new Set([53 /* ARTIFACT_PALANTIR_AMBALAR */, 54 /* ARTIFACT_PALANTIR_CRISNIA */, 55 /* ARTIFACT_PALANTIR_PHONIS */, 56 /* ARTIFACT_PALANTIR_REDJAK */, 57 /* ARTIFACT_PALANTIR_UNIKAR */, 62 /* ARTIFACT_SCRYING_MIRROR */]);
+const $rules_orders_travel_3 = new Set([53 /* ARTIFACT_PALANTIR_AMBALAR */, 54 /* ARTIFACT_PALANTIR_CRISNIA */, 55 /* ARTIFACT_PALANTIR_PHONIS */, 56 /* ARTIFACT_PALANTIR_REDJAK */, 57 /* ARTIFACT_PALANTIR_UNIKAR */, 62 /* ARTIFACT_SCRYING_MIRROR */]);
 
 function travels(figure) {
   return $rules_orders_travel_1.has(figure.rank);
@@ -23,6 +21,9 @@ function travel_price(rank) {
   } else {
     value = 0;
   }
+  if (rank === 3 /* RANK_CONSUL */) {
+    value = 2000;
+  }
   return value;
 }
 
@@ -35,26 +36,12 @@ function kept_out(figure, town, world) {
   return town_area !== null && $any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && !g.lying_low && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)));
 }
 
-function arrival_noticed(rank) {
-  let value;
-  if (rank === 14 /* RANK_AGENT */ || rank === 15 /* RANK_FANATIC */) {
-    value = 0;
-  } else if ($rules_orders_travel_3.has(rank)) {
-    value = 50;
-  } else if (!$rules_orders_travel_4.has(rank)) {
-    value = 25;
-  } else {
-    value = 0;
-  }
-  return value;
-}
-
 function side_by_side(grounds) {
   return $any(grounds, (one) => $all(grounds, (other) => $isLinked(one, [other], grounds, (x) => $pick($members(MAP_AREA_NEAR[x]), null, null))));
 }
 
 function has_stone(kingdom) {
-  return $any($members(kingdom.regalia), (a) => $rules_orders_travel_5.has(a));
+  return $any($members(kingdom.regalia), (a) => $rules_orders_travel_3.has(a));
 }
 
-export { travels, travel_price, kept_out, arrival_noticed, side_by_side, has_stone };
+export { travels, travel_price, kept_out, side_by_side, has_stone };

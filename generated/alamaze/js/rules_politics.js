@@ -1,8 +1,10 @@
 /** The rules of politics. */
-import { $add, $floorDiv, $members, $mul, $sub } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
-import { BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
-import { controls, emissary_power, hold, mood } from "./rules_realm.js";
+import { $add, $extreme, $floorDiv, $members, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $pick } from "./runtime/lists.js";
+import { ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
+import { controls, emissary_power, half_whispered, hold, mood } from "./rules_realm.js";
+
+const $rules_politics_1 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */]);
 
 function quo_strength(kingdom, rank) {
   let value = $mul(emissary_power(kingdom, rank), 3);
@@ -43,44 +45,59 @@ function standing_quo(place) {
   return value;
 }
 
-function persuasion(kingdom, rank, place, size, region) {
+function title_words(kingdom, rank) {
   let value = emissary_power(kingdom, rank);
-  if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-    value = value + 300;
+  return $floorDiv(value, 20);
+}
+
+function persuasion(kingdom, rank, place, size, region) {
+  let value = $mul(title_words(kingdom, rank), 2);
+  if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value + 30;
   }
-  if (mood(kingdom, region) === 4 /* REACTION_LOYAL */) {
-    value = value + 600;
+  if (mood(kingdom, region) === 4 /* REACTION_LOYAL */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value + 60;
   }
-  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
-    value = value - 300;
+  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value - 30;
   }
-  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */) {
-    value = value - 600;
+  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value - 60;
   }
-  value = value - $mul(SETTLEMENT_HARDER[size], 20);
+  if (half_whispered(kingdom, region) && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value - 15;
+  }
+  value = value - $mul(SETTLEMENT_HARDER[size], 2);
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
     if (controls(place_kingdom, region)) {
-      value = value - 300;
+      value = value - 30;
     }
     if (hold(place_kingdom, region) === 1 /* HOLD_MINOR */) {
-      value = value + 300;
+      value = value + 30;
     }
     if (mood(place_kingdom, region) === 0 /* REACTION_HOSTILE */) {
-      value = value + 300;
+      value = value + 30;
     }
     if (mood(place_kingdom, region) === 3 /* REACTION_FRIENDLY */) {
-      value = value - 300;
+      value = value - 30;
+    }
+    if (mood(place_kingdom, region) === 4 /* REACTION_LOYAL */) {
+      value = value - 60;
     }
   }
-  value = $sub(value, $mul(standing_quo(place), 20));
-  if (kingdom.began_as === 14 /* KINGDOM_FORGOTTEN */) {
-    value = $sub(value, 300);
+  value = $sub(value, $mul(standing_quo(place), 2));
+  let kingdom_began_as = kingdom.began_as;
+  if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
+    value = $sub(value, 15);
+  }
+  if (kingdom_began_as === 14 /* KINGDOM_FORGOTTEN */) {
+    value = $sub(value, 30);
   }
   if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {
-    value = $add(value, 100);
+    value = $add(value, 10);
   }
-  return $floorDiv(value, 20);
+  return $floorDiv(value, 2);
 }
 
 function rebel_chance(kingdom, rank, place, size, region, unrest) {
@@ -123,4 +140,41 @@ function open_to_talk(place) {
   return !$any($members(place.buildings), (b) => BUILDING_TALK_PROOF[b]);
 }
 
-export { quo_strength, unrest_strength, standing_quo, persuasion, rebel_chance, usurp_chance, open_to_talk };
+function talks_to_people(figure) {
+  return $rules_politics_1.has(figure.rank);
+}
+
+function in_irons(figure) {
+  if (figure.captor !== null) {
+    return true;
+  }
+  return figure.jailed && figure.place !== null && figure.place.kingdom === null;
+}
+
+function upheaval(place) {
+  let value = place.stirred;
+  return $sub(value, place.calmed);
+}
+
+function arrest_chance(kingdom, rank, place, size, region, unrest) {
+  let value = 40;
+  value = $sub(value, persuasion(kingdom, rank, place, size, region));
+  value = $sub(value, unrest);
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
+
+function name_known(figure) {
+  let value = 100;
+  let limit = $extreme($smaller, [100, ...$pick($members(figure.artifacts), (a) => ARTIFACT_NAMED_CHANCE[a] !== null, (a) => $present(ARTIFACT_NAMED_CHANCE[a], ""))]);
+  if (value > limit) {
+    value = limit;
+  }
+  return value;
+}
+
+export { quo_strength, unrest_strength, standing_quo, title_words, persuasion, rebel_chance, usurp_chance, open_to_talk, talks_to_people, in_irons, upheaval, arrest_chance, name_known };

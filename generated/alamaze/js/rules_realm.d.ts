@@ -19,7 +19,31 @@ export declare function raised(reaction: Reaction, ceiling: Reaction): Reaction;
 /** A reaction worsened by a level. */
 export declare function lowered(reaction: Reaction, floor: Reaction): Reaction;
 
-/** The reaction in force, friends and foes counted. */
+/** The reaction, friends and foes counted. */
+export declare function hearsay(kingdom: Kingdom, region: Region): Reaction;
+
+/** Levels by which a region bows to demons in the month. In plain numbers. */
+export declare function bows(kingdom: Kingdom, region: Region): Int;
+
+/** Whispers from below against a kingdom in the month. In plain numbers. */
+export declare function whispers(kingdom: Kingdom, region: Region): Int;
+
+/** Whole levels that whispers from below take from a reaction. In plain numbers. */
+export declare function levels_whispered(kingdom: Kingdom, region: Region): Int;
+
+/** The region thinks half a level worse of the kingdom. */
+export declare function half_whispered(kingdom: Kingdom, region: Region): boolean;
+
+/** As far as a region bows to demons. */
+export declare function bow_limit(): Reaction;
+
+/** A reaction that bows by some levels. */
+export declare function bent(reaction: Reaction, steps: Int): Reaction;
+
+/** A reaction that is worse by some levels. */
+export declare function soured(reaction: Reaction, steps: Int): Reaction;
+
+/** The reaction in force, friends, foes and whispers counted. */
 export declare function mood(kingdom: Kingdom, region: Region): Reaction;
 
 /** The best that a region may come to think of a kingdom. */

@@ -89,7 +89,7 @@ function lowered(reaction_, floor) {
   return 0 /* REACTION_HOSTILE */;
 }
 
-function mood(kingdom, region) {
+function hearsay(kingdom, region) {
   if ($any(kingdom.friends, (k) => controls(k, region))) {
     return raised(reaction(kingdom, region), 3 /* REACTION_FRIENDLY */);
   }
@@ -97,6 +97,54 @@ function mood(kingdom, region) {
     return lowered(reaction(kingdom, region), 0 /* REACTION_HOSTILE */);
   }
   return reaction(kingdom, region);
+}
+
+function bows(kingdom, region) {
+  return $sum(kingdom.standings, (s) => s.region === region, (s) => s.bowed);
+}
+
+function whispers(kingdom, region) {
+  return $sum(kingdom.standings, (s) => s.region === region, (s) => s.whispered);
+}
+
+function levels_whispered(kingdom, region) {
+  let value = whispers(kingdom, region);
+  return $floorDiv(value, 2);
+}
+
+function half_whispered(kingdom, region) {
+  return $mul(levels_whispered(kingdom, region), 2) < whispers(kingdom, region);
+}
+
+function bow_limit() {
+  return 3 /* REACTION_FRIENDLY */;
+}
+
+function bent(reaction_, steps) {
+  if (steps < 1) {
+    return reaction_;
+  }
+  if (steps < 2) {
+    return raised(reaction_, bow_limit());
+  }
+  if (steps < 3) {
+    return raised(raised(reaction_, bow_limit()), bow_limit());
+  }
+  return raised(raised(raised(reaction_, bow_limit()), bow_limit()), bow_limit());
+}
+
+function soured(reaction_, steps) {
+  if (steps < 1) {
+    return reaction_;
+  }
+  if (steps < 2) {
+    return lowered(reaction_, 0 /* REACTION_HOSTILE */);
+  }
+  return lowered(lowered(reaction_, 0 /* REACTION_HOSTILE */), 0 /* REACTION_HOSTILE */);
+}
+
+function mood(kingdom, region) {
+  return soured(bent(hearsay(kingdom, region), bows(kingdom, region)), levels_whispered(kingdom, region));
 }
 
 function reaction_ceiling(kingdom, region, world) {
@@ -211,4 +259,4 @@ function standing_limit(kingdom) {
   return value;
 }
 
-export { share, hold, controls, reaction, raised, lowered, mood, reaction_ceiling, reaction_floor, influence_floor, reach, influence_raised, influence_lowered, may_spend, influence_change, hiring_price, emissary_power, command_limit, standing_limit };
+export { share, hold, controls, reaction, raised, lowered, hearsay, bows, whispers, levels_whispered, half_whispered, bow_limit, bent, soured, mood, reaction_ceiling, reaction_floor, influence_floor, reach, influence_raised, influence_lowered, may_spend, influence_change, hiring_price, emissary_power, command_limit, standing_limit };

@@ -16,6 +16,9 @@ export declare function treasury_powder(kingdom: Kingdom): Int | null;
 /** Influence. In steps of 1 100 influence. */
 export declare function treasury_influence(kingdom: Kingdom): Int;
 
+/** Sanctuary. */
+export declare function treasury_sanctuary(kingdom: Kingdom): Place | null;
+
 /** The kingdom's groups. */
 export declare function hosts(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
 
@@ -99,6 +102,9 @@ export declare function people_place(kingdom: Kingdom, f: Figure): Place | null;
 
 /** In the prison of. */
 export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
+
+/** Arrested where nobody rules. */
+export declare function people_jailed(kingdom: Kingdom, f: Figure): boolean | null;
 
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;

@@ -1,7 +1,7 @@
 /** The rules of ruler. */
 import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
-import { hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
+import { half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 
 function act_cost(act) {
   return RULER_ACTS_COST[act];
@@ -45,6 +45,9 @@ function denigrate_chance(kingdom, target, region) {
   }
   if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
     value = value - 20;
+  }
+  if (half_whispered(kingdom, region) && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+    value = value - 5;
   }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {

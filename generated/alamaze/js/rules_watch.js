@@ -3,6 +3,7 @@ import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
 import { flying } from "./rules_brigades.js";
+import { asleep } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 
 function cover(watcher, target) {
@@ -32,6 +33,9 @@ function cover(watcher, target) {
 }
 
 function on_watch(watcher, mission, target) {
+  if (asleep(watcher)) {
+    return false;
+  }
   let watcher_duty = watcher.duty;
   if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */) {
     return true;

@@ -17,9 +17,13 @@ const $why_conquest_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RAN
 
 function why_before_the_gates(group, place, world) {
   const notes = [];
+  if (place.sanctuary_of !== null) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
   let group_area = group.area;
   if (group_area === null || group_area !== place.area || !knows_of(group.kingdom, place, world)) {
-    notes.push([0, 0]);
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -28,6 +32,9 @@ function why_before_the_gates(group, place, world) {
 function guards_before_the_gates(entry, group, place, world) {
   switch (entry) {
     case 0:
+      if (!(place.sanctuary_of !== null)) return 0;
+      break;
+    case 1:
       if (!(group.area !== null)) return 0;
       if (!(group.area === place.area)) return 1;
       if (!(knows_of(group.kingdom, place, world))) return 2;
@@ -529,7 +536,7 @@ function guards_seizing_chance(entry, figure, place, captor, seizure) {
 }
 
 const $labels_rules_conquest = {
-  before_the_gates: [{ verb: "holds", text: "", den: 1 }],
+  before_the_gates: [{ verb: "no", text: "nobody attacks a hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4481" }, { verb: "holds", text: "", den: 1 }],
   bars_the_gates: [{ verb: "no", text: "driven off", den: 1 }, { verb: "no", text: "in hiding", den: 1 }, { verb: "holds", text: "the lord's own host", den: 1 }],
   may_barrage: [{ verb: "needs", text: "It takes engineers.", den: 1 }, { verb: "needs", text: "It takes a Marshal.", den: 1 }, { verb: "needs", text: "It takes veterans at the machines.", den: 1 }],
   walls_cut: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "engineers", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege Engineering\", line 3969", source: "conquest" }],

@@ -4,6 +4,9 @@ import type { Figure, Group, Levy, Quarters } from "./kinds.js";
 export declare function why_escape_chance(figure: Figure, bribe: Int): [Int, Notes];
 export declare function guards_escape_chance(entry: number, figure: Figure, bribe: Int): number | null;
 
+export declare function why_hides_with_court(group: Group): [boolean, Notes];
+export declare function guards_hides_with_court(entry: number, group: Group): number | null;
+
 export declare function why_has_quarters(group: Group, quarters: Quarters | null, world: World): [boolean, Notes];
 export declare function guards_has_quarters(entry: number, group: Group, quarters: Quarters | null, world: World): number | null;
 

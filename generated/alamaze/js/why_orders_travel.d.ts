@@ -10,9 +10,6 @@ export declare function guards_travel_price(entry: number, rank: Rank): number |
 export declare function why_kept_out(figure: Target, town: Place, world: World): [boolean, Notes];
 export declare function guards_kept_out(entry: number, figure: Target, town: Place, world: World): number | null;
 
-export declare function why_arrival_noticed(rank: Rank): [Int, Notes];
-export declare function guards_arrival_noticed(entry: number, rank: Rank): number | null;
-
 export declare function why_side_by_side(grounds: ReadonlyArray<MapArea>): [boolean, Notes];
 export declare function guards_side_by_side(entry: number, grounds: ReadonlyArray<MapArea>): number | null;
 

@@ -19,6 +19,30 @@ export declare function guards_raised(entry: number, reaction: Reaction, ceiling
 export declare function why_lowered(reaction: Reaction, floor: Reaction): [Reaction, Notes];
 export declare function guards_lowered(entry: number, reaction: Reaction, floor: Reaction): number | null;
 
+export declare function why_hearsay(kingdom: Kingdom, region: Region): [Reaction, Notes];
+export declare function guards_hearsay(entry: number, kingdom: Kingdom, region: Region): number | null;
+
+export declare function why_bows(kingdom: Kingdom, region: Region): [Int, Notes];
+export declare function guards_bows(entry: number, kingdom: Kingdom, region: Region): number | null;
+
+export declare function why_whispers(kingdom: Kingdom, region: Region): [Int, Notes];
+export declare function guards_whispers(entry: number, kingdom: Kingdom, region: Region): number | null;
+
+export declare function why_levels_whispered(kingdom: Kingdom, region: Region): [Int, Notes];
+export declare function guards_levels_whispered(entry: number, kingdom: Kingdom, region: Region): number | null;
+
+export declare function why_half_whispered(kingdom: Kingdom, region: Region): [boolean, Notes];
+export declare function guards_half_whispered(entry: number, kingdom: Kingdom, region: Region): number | null;
+
+export declare function why_bow_limit(): [Reaction, Notes];
+export declare function guards_bow_limit(entry: number): number | null;
+
+export declare function why_bent(reaction: Reaction, steps: Int): [Reaction, Notes];
+export declare function guards_bent(entry: number, reaction: Reaction, steps: Int): number | null;
+
+export declare function why_soured(reaction: Reaction, steps: Int): [Reaction, Notes];
+export declare function guards_soured(entry: number, reaction: Reaction, steps: Int): number | null;
+
 export declare function why_mood(kingdom: Kingdom, region: Region): [Reaction, Notes];
 export declare function guards_mood(entry: number, kingdom: Kingdom, region: Region): number | null;
 

@@ -3,7 +3,7 @@ import { NoAnswer } from "./runtime/faults.js";
 import { $add, $between, $floorDiv, $larger, $low, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power } from "./tables.js";
-import { controls, hold, influence_floor, lowered, raised, reach, reaction, share } from "./rules_realm.js";
+import { bent, bow_limit, bows, controls, hearsay, hold, influence_floor, levels_whispered, lowered, raised, reach, reaction, share, soured, whispers } from "./rules_realm.js";
 
 function why_share(kingdom, region) {
   const notes = [];
@@ -217,7 +217,7 @@ function guards_lowered(entry, reaction_, floor) {
   return -1;
 }
 
-function why_mood(kingdom, region) {
+function why_hearsay(kingdom, region) {
   const notes = [];
   if ($any(kingdom.friends, (k) => controls(k, region))) {
     notes.push([0, 0]);
@@ -231,7 +231,7 @@ function why_mood(kingdom, region) {
   return [reaction(kingdom, region), notes];
 }
 
-function guards_mood(entry, kingdom, region) {
+function guards_hearsay(entry, kingdom, region) {
   switch (entry) {
     case 0:
       if (!($any(kingdom.friends, (k) => controls(k, region)))) return 0;
@@ -239,6 +239,159 @@ function guards_mood(entry, kingdom, region) {
     case 1:
       if (!($any(kingdom.foes, (k) => controls(k, region)))) return 0;
       break;
+  }
+  return -1;
+}
+
+function why_bows(kingdom, region) {
+  const notes = [];
+  let value = $sum(kingdom.standings, (s) => s.region === region, (s) => s.bowed);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_bows(entry, kingdom, region) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_whispers(kingdom, region) {
+  const notes = [];
+  let value = $sum(kingdom.standings, (s) => s.region === region, (s) => s.whispered);
+  notes.push([0, value]);
+  return [value, notes];
+}
+
+function guards_whispers(entry, kingdom, region) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_levels_whispered(kingdom, region) {
+  const notes = [];
+  notes.push([0, 0]);
+  let value = 0;
+  let amount = whispers(kingdom, region);
+  notes.push([1, amount]);
+  value = $add(value, amount);
+  let before = value;
+  value = $floorDiv(value, 2);
+  notes.push([2, $sub($mul(value, 2), before)]);
+  return [value, notes];
+}
+
+function guards_levels_whispered(entry, kingdom, region) {
+  switch (entry) {
+    case 1:
+      if (!(true)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_half_whispered(kingdom, region) {
+  const notes = [];
+  if ($mul(levels_whispered(kingdom, region), 2) >= whispers(kingdom, region)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_half_whispered(entry, kingdom, region) {
+  switch (entry) {
+    case 0:
+      if (!(true)) return 0;
+      if (!($mul(levels_whispered(kingdom, region), 2) < whispers(kingdom, region))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_bow_limit() {
+  const notes = [];
+  notes.push([0, 0]);
+  return [3 /* REACTION_FRIENDLY */, notes];
+}
+
+function guards_bow_limit(entry) {
+  switch (entry) {
+    case 0:
+      if (!(true)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_bent(reaction_, steps) {
+  const notes = [];
+  if (steps < 1) {
+    notes.push([0, 0]);
+    return [reaction_, notes];
+  }
+  if (steps < 2) {
+    notes.push([1, 0]);
+    return [raised(reaction_, bow_limit()), notes];
+  }
+  if (steps < 3) {
+    notes.push([2, 0]);
+    return [raised(raised(reaction_, bow_limit()), bow_limit()), notes];
+  }
+  notes.push([3, 0]);
+  return [raised(raised(raised(reaction_, bow_limit()), bow_limit()), bow_limit()), notes];
+}
+
+function guards_bent(entry, reaction_, steps) {
+  switch (entry) {
+    case 0:
+      if (!(steps < 1)) return 0;
+      break;
+    case 1:
+      if (!(steps < 2)) return 0;
+      break;
+    case 2:
+      if (!(steps < 3)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_soured(reaction_, steps) {
+  const notes = [];
+  if (steps < 1) {
+    notes.push([0, 0]);
+    return [reaction_, notes];
+  }
+  if (steps < 2) {
+    notes.push([1, 0]);
+    return [lowered(reaction_, 0 /* REACTION_HOSTILE */), notes];
+  }
+  notes.push([2, 0]);
+  return [lowered(lowered(reaction_, 0 /* REACTION_HOSTILE */), 0 /* REACTION_HOSTILE */), notes];
+}
+
+function guards_soured(entry, reaction_, steps) {
+  switch (entry) {
+    case 0:
+      if (!(steps < 1)) return 0;
+      break;
+    case 1:
+      if (!(steps < 2)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_mood(kingdom, region) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [soured(bent(hearsay(kingdom, region), bows(kingdom, region)), levels_whispered(kingdom, region)), notes];
+}
+
+function guards_mood(entry, kingdom, region) {
+  switch (entry) {
   }
   return -1;
 }
@@ -529,7 +682,15 @@ const $labels_rules_realm = {
   reaction: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "nothing to its name, good or bad", den: 1 }],
   raised: [{ verb: "case", text: "as good as it gets", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   lowered: [{ verb: "case", text: "as bad as it gets", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  mood: [{ verb: "case", text: "its master is a friend", den: 1 }, { verb: "case", text: "its master is a foe", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  hearsay: [{ verb: "case", text: "its master is a friend", den: 1 }, { verb: "case", text: "its master is a foe", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  bows: [{ verb: "base", text: "", den: 1 }],
+  whispers: [{ verb: "base", text: "", den: 1 }],
+  levels_whispered: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "", den: 2 }, { verb: "round", text: "whole levels", den: 2 }],
+  half_whispered: [{ verb: "holds", text: "a whisper from below", den: 1 }],
+  bow_limit: [{ verb: "case", text: "", den: 1 }],
+  bent: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  soured: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  mood: [{ verb: "otherwise", text: "", den: 1 }],
   reaction_ceiling: [{ verb: "case", text: "its natural enemy rules there", den: 1 }, { verb: "case", text: "all of its people", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1384" }, { verb: "case", text: "a declared enemy rules there", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   reaction_floor: [{ verb: "case", text: "its own master", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   influence_floor: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "no lower, whatever others do", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2960", source: "Demon Princes (kingdom)" }],
@@ -544,4 +705,4 @@ const $labels_rules_realm = {
   standing_limit: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "controlled region", den: 1 }, { verb: "add", text: "forethought", den: 1, source: "Forethought (trait)" }, { verb: "add", text: "forethought in a controlled region", den: 1, source: "Forethought (trait)" }],
 };
 
-export { why_share, guards_share, why_hold, guards_hold, why_controls, guards_controls, why_reaction, guards_reaction, why_raised, guards_raised, why_lowered, guards_lowered, why_mood, guards_mood, why_reaction_ceiling, guards_reaction_ceiling, why_reaction_floor, guards_reaction_floor, why_influence_floor, guards_influence_floor, why_reach, guards_reach, why_influence_raised, guards_influence_raised, why_influence_lowered, guards_influence_lowered, why_may_spend, guards_may_spend, why_influence_change, guards_influence_change, why_hiring_price, guards_hiring_price, why_emissary_power, guards_emissary_power, why_command_limit, guards_command_limit, why_standing_limit, guards_standing_limit, $labels_rules_realm };
+export { why_share, guards_share, why_hold, guards_hold, why_controls, guards_controls, why_reaction, guards_reaction, why_raised, guards_raised, why_lowered, guards_lowered, why_hearsay, guards_hearsay, why_bows, guards_bows, why_whispers, guards_whispers, why_levels_whispered, guards_levels_whispered, why_half_whispered, guards_half_whispered, why_bow_limit, guards_bow_limit, why_bent, guards_bent, why_soured, guards_soured, why_mood, guards_mood, why_reaction_ceiling, guards_reaction_ceiling, why_reaction_floor, guards_reaction_floor, why_influence_floor, guards_influence_floor, why_reach, guards_reach, why_influence_raised, guards_influence_raised, why_influence_lowered, guards_influence_lowered, why_may_spend, guards_may_spend, why_influence_change, guards_influence_change, why_hiring_price, guards_hiring_price, why_emissary_power, guards_emissary_power, why_command_limit, guards_command_limit, why_standing_limit, guards_standing_limit, $labels_rules_realm };

@@ -16,6 +16,9 @@ export declare function guards_treasury_powder(entry: number, kingdom: Kingdom):
 export declare function why_treasury_influence(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_influence(entry: number, kingdom: Kingdom): number | null;
 
+export declare function why_treasury_sanctuary(kingdom: Kingdom): [Place | null, Notes];
+export declare function guards_treasury_sanctuary(entry: number, kingdom: Kingdom): number | null;
+
 export declare function why_hosts(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_hosts(entry: number, kingdom: Kingdom, world: World): number | null;
 
@@ -99,6 +102,9 @@ export declare function guards_people_place(entry: number, kingdom: Kingdom, f: 
 
 export declare function why_people_captor(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
 export declare function guards_people_captor(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_people_jailed(kingdom: Kingdom, f: Figure): [boolean | null, Notes];
+export declare function guards_people_jailed(entry: number, kingdom: Kingdom, f: Figure): number | null;
 
 export declare function why_standing_in_regions(kingdom: Kingdom): [ReadonlyArray<Region>, Notes];
 export declare function guards_standing_in_regions(entry: number, kingdom: Kingdom): number | null;

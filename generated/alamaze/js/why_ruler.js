@@ -1,7 +1,7 @@
 /** The rules of ruler with the notes that explain them, and what has to hold for each entry. */
 import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
-import { hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
+import { half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 import { denigrate_chance } from "./rules_ruler.js";
 
 function why_act_cost(act) {
@@ -116,7 +116,7 @@ function why_denigrate_chance(kingdom, target, region) {
   if (divider >= 0) {
     notes.push([divider, $mul(value, 10000) - before]);
   } else {
-    notes.push([9, $mul(value, 10000) - before]);
+    notes.push([10, $mul(value, 10000) - before]);
   }
   if (mood(kingdom, region) >= 3 /* REACTION_FRIENDLY */) {
     if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
@@ -142,16 +142,24 @@ function why_denigrate_chance(kingdom, target, region) {
       value = value - 20;
     }
   }
+  if (half_whispered(kingdom, region)) {
+    if (kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
+      notes.push([-9, 0]);
+    } else {
+      notes.push([8, -5]);
+      value = value - 5;
+    }
+  }
   let kingdom_began_as = kingdom.began_as;
   if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
-    notes.push([8, -5]);
+    notes.push([9, -5]);
     value = value - 5;
   }
   if (value < 10) {
-    notes.push([10, 10 - value]);
+    notes.push([11, 10 - value]);
     value = 10;
   } else if (value > 90) {
-    notes.push([10, 90 - value]);
+    notes.push([11, 90 - value]);
     value = 90;
   }
   return [value, notes];
@@ -169,6 +177,9 @@ function guards_denigrate_chance(entry, kingdom, target, region) {
       if (!(mood(kingdom, region) === 0 /* REACTION_HOSTILE */)) return 0;
       break;
     case 8:
+      if (!(half_whispered(kingdom, region))) return 0;
+      break;
+    case 9:
       if (!(kingdom.began_as === 8 /* KINGDOM_DEMON_PRINCES */)) return 0;
       if (!(mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */)) return 1;
       break;
@@ -338,7 +349,7 @@ const $labels_rules_ruler = {
   enamor_chance: [{ verb: "base", text: "", den: 1 }],
   may_enamor: [{ verb: "needs", text: "The people there are bound to an Evil throne.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3871" }, { verb: "needs", text: "The people there are loyal to a better throne.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3871" }],
   enamored: [{ verb: "otherwise", text: "", den: 1 }],
-  denigrate_chance: [{ verb: "base", text: "an even chance", den: 1 }, { verb: "times", text: "own influence", den: 100 }, { verb: "divide by", text: "their influence", den: 10000 }, { verb: "times", text: "own share of the people", den: 10000 }, { verb: "divide by", text: "their share of the people", den: 10000, cites: "ruling \"What happens to a target who holds nothing in the region\"" }, { verb: "add", text: "well liked", den: 1, cites: "ruling \"What loyalty is worth to a ruler who denigrates\"" }, { verb: "subtract", text: "eyed with suspicion", den: 1 }, { verb: "subtract", text: "hated", den: 1 }, { verb: "subtract", text: "fear and magic", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2959", source: "Demon Princes (kingdom)" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "never hopeless, never certain", den: 1 }],
+  denigrate_chance: [{ verb: "base", text: "an even chance", den: 1 }, { verb: "times", text: "own influence", den: 100 }, { verb: "divide by", text: "their influence", den: 10000 }, { verb: "times", text: "own share of the people", den: 10000 }, { verb: "divide by", text: "their share of the people", den: 10000, cites: "ruling \"What happens to a target who holds nothing in the region\"" }, { verb: "add", text: "well liked", den: 1, cites: "ruling \"What loyalty is worth to a ruler who denigrates\"" }, { verb: "subtract", text: "eyed with suspicion", den: 1 }, { verb: "subtract", text: "hated", den: 1 }, { verb: "subtract", text: "a whisper from below", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#273 \u2013 Demonic Denigration (Demon Princes only)\", line 4353" }, { verb: "subtract", text: "fear and magic", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2959", source: "Demon Princes (kingdom)" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "never hopeless, never certain", den: 1 }],
   consul_denigrate_chance: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "a Consul's voice", den: 1 }],
   disdain_chance: [{ verb: "base", text: "", den: 1 }],
   may_denigrate: [{ verb: "needs", text: "A kingdom cannot denigrate itself.", den: 1, cites: "ruling \"Whether a kingdom may denigrate itself\"" }, { verb: "needs", text: "Everybody there stands behind that throne.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1392" }],

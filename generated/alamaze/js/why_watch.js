@@ -3,6 +3,7 @@ import { $FLOOR, $add, $has, $low, $mul, $sub } from "./runtime/numbers.js";
 import { $any, $lowest } from "./runtime/lists.js";
 import { proficiency } from "./rules_agents.js";
 import { flying } from "./rules_brigades.js";
+import { asleep } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 import { camp_eyes, cover, on_watch } from "./rules_watch.js";
 
@@ -73,35 +74,42 @@ function guards_cover(entry, watcher, target) {
 
 function why_on_watch(watcher, mission, target) {
   const notes = [];
+  if (asleep(watcher)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
   let watcher_duty = watcher.duty;
   if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */) {
-    notes.push([0, 0]);
+    notes.push([1, 0]);
     return [true, notes];
   }
   if (watcher_duty === 1 /* DUTY_GUARD */) {
     if (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */) {
-      notes.push([1, 0]);
-      return [true, notes];
-    }
-    if (mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */) {
       notes.push([2, 0]);
       return [true, notes];
     }
+    if (mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */) {
+      notes.push([3, 0]);
+      return [true, notes];
+    }
   }
-  notes.push([3, 0]);
+  notes.push([4, 0]);
   return [false, notes];
 }
 
 function guards_on_watch(entry, watcher, mission, target) {
   switch (entry) {
     case 0:
-      if (!(watcher.duty === 2 /* DUTY_COUNTER_ESPIONAGE */)) return 0;
+      if (!(asleep(watcher))) return 0;
       break;
     case 1:
+      if (!(watcher.duty === 2 /* DUTY_COUNTER_ESPIONAGE */)) return 0;
+      break;
+    case 2:
       if (!(watcher.duty === 1 /* DUTY_GUARD */)) return 0;
       if (!(mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) return 1;
       break;
-    case 2:
+    case 3:
       if (!(watcher.duty === 1 /* DUTY_GUARD */)) return 0;
       if (!(mission === 5 /* MISSION_STEAL */)) return 1;
       if (!(target.rank === 31 /* RANK_ARTIFACT */)) return 2;
@@ -480,7 +488,7 @@ function guards_sharpest_scout(entry, kingdom, area, world) {
 
 const $labels_rules_watch = {
   cover: [{ verb: "base", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "base", text: "counter-espionage", den: 1 }, { verb: "base", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "base", text: "off duty", den: 1 }, { verb: "add", text: "experience", den: 1, cites: "ruling \"Whether the Ring of Invisibility helps a watcher\"" }, { verb: "add", text: "zeal", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1781" }, { verb: "add", text: "at home", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1669; \"# 54 \u2013 Counter-Espionage\", line 4181" }],
-  on_watch: [{ verb: "yes", text: "counter-espionage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 54 \u2013 Counter-Espionage\", line 4177" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "otherwise", text: "", den: 1 }],
+  on_watch: [{ verb: "no", text: "asleep", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400", source: "orders 300" }, { verb: "yes", text: "counter-espionage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 54 \u2013 Counter-Espionage\", line 4177" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "yes", text: "guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"# 53 \u2013 Guard\", line 4173" }, { verb: "otherwise", text: "", den: 1 }],
   watch: [{ verb: "add", text: "watcher", den: 1, cites: "ruling \"What several watchers are worth together\"" }, { verb: "at least", text: "no less than nothing", den: 1, cites: "ruling \"Whether a bazaar can help an intruder\"" }, { verb: "subtract", text: "crowd", den: 1, source: "Bazaar (building)" }, { verb: "add", text: "guild", den: 1, source: "Thieves Guild (building)" }, { verb: "add", text: "motte and bailey", den: 1, source: "Motte and Bailey (building)" }, { verb: "add", text: "fortress", den: 1, source: "Fortress (building)" }, { verb: "add", text: "citadel", den: 1, source: "Citadel (building)" }, { verb: "add", text: "castle", den: 1, source: "Castle (building)" }, { verb: "add", text: "greater castle", den: 1, source: "Greater Castle (building)" }, { verb: "add", text: "legendary castle", den: 1, source: "Legendary Castle (building)" }, { verb: "add", text: "dire wolf", den: 1, source: "Dire Wolf Familiar (effect)" }, { verb: "add", text: "law and order", den: 1, cites: "ruling \"Whether a place watches without any agent\"", source: "Order (trait)" }],
   watcher_death: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "vigilance", den: 1, cites: "ruling \"Whether vigilance keeps a watcher alive\"" }, { verb: "bounds", text: "", den: 1 }],
   camp_eyes: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its people's skill", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trackers\", line 3981" }, { verb: "add", text: "wings", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1987; \"Flight\", line 3887" }, { verb: "add", text: "Knowledge Totem", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5823" }],

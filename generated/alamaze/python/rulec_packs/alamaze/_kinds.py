@@ -35,7 +35,7 @@ from ._choices import (
     BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS,
     BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES,
     BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_FORUM,
-    BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, DUTY_IDLE, Duty, EXPERIENCE_ELITE,
+    BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE, Duty, EXPERIENCE_ELITE,
     EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST, KINGDOM_AMAZONS,
     KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS, KINGDOM_DARK_ELVES,
     KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN, KINGDOM_ELEMENTALIST,
@@ -297,14 +297,14 @@ class Kingdom:
     __slots__ = (
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
-        "nemesis", "regalia", "places", "capital", "councillor", "crowned", "team", "fame", "struck_off",
-        "undying", "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged",
-        "own_brigade", "companions", "homeland", "privileges", "advanced_item", "early_spells", "own_spells",
-        "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest",
-        "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group",
-        "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals",
-        "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "falconry",
-        "began_as",
+        "nemesis", "regalia", "places", "capital", "first_refuge", "second_refuge", "sanctuary", "councillor",
+        "crowned", "team", "fame", "struck_off", "undying", "arts", "attack_season", "leader", "motto",
+        "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
+        "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
+        "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
+        "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
+        "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
+        "spare_adepts", "fleets", "least_fleets", "falconry", "began_as",
     )
 
     def __init__(
@@ -332,6 +332,9 @@ class Kingdom:
         regalia: int = 0,
         places: Sequence[Place] = (),
         capital: Place | None = None,
+        first_refuge: Place | None = None,
+        second_refuge: Place | None = None,
+        sanctuary: Place | None = None,
         councillor: bool = False,
         crowned: Rank = RANK_KING,
         team: int = 0,
@@ -401,6 +404,9 @@ class Kingdom:
         self.regalia: int = regalia
         self.places: Sequence[Place] = places
         self.capital: Place | None = capital
+        self.first_refuge: Place | None = first_refuge
+        self.second_refuge: Place | None = second_refuge
+        self.sanctuary: Place | None = sanctuary
         self.councillor: bool = councillor
         self.crowned: Rank = crowned
         self.team: int = team
@@ -460,7 +466,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "watchers", "defense", "gold_output", "food_output")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "stirred", "calmed", "sanctuary_of", "watchers", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
@@ -473,6 +479,9 @@ class Place:
         settlement: Settlement = SETTLEMENT_TOWN,
         census: int = 0,
         hidden: bool = False,
+        stirred: int = 0,
+        calmed: int = 0,
+        sanctuary_of: Kingdom | None = None,
         watchers: Sequence[Agent] = (),
         defense: int = 0,
         gold_output: int = 0,
@@ -487,6 +496,9 @@ class Place:
         self.settlement: Settlement = settlement
         self.census: int = census
         self.hidden: bool = hidden
+        self.stirred: int = stirred
+        self.calmed: int = calmed
+        self.sanctuary_of: Kingdom | None = sanctuary_of
         self.watchers: Sequence[Agent] = watchers
         self.defense: int = defense
         self.gold_output: int = gold_output
@@ -672,7 +684,7 @@ class Foothold:
     maelstrom "Regions"
     """
 
-    __slots__ = ("id", "region", "share", "reaction", "held")
+    __slots__ = ("id", "region", "share", "reaction", "held", "bowed", "whispered")
 
     def __init__(
         self,
@@ -681,12 +693,37 @@ class Foothold:
         share: int = 0,
         reaction: Reaction = REACTION_TOLERANT,
         held: bool = False,
+        bowed: int = 0,
+        whispered: int = 0,
     ) -> None:
         self.id: int = 0
         self.region: Region = region
         self.share: int = share
         self.reaction: Reaction = reaction
         self.held: bool = held
+        self.bowed: int = bowed
+        self.whispered: int = whispered
+
+
+class Skeleton:
+    """Secret.
+
+    maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary"
+    """
+
+    __slots__ = ("id", "kingdom", "weight", "code")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        weight: ClosetSkeleton,
+        code: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.weight: ClosetSkeleton = weight
+        self.code: int = code
 
 
 class Siege:
@@ -749,7 +786,7 @@ class Figure(Target):
     maelstrom "Item Indicators"
     """
 
-    __slots__ = ()
+    __slots__ = ("jailed",)
 
     def __init__(
         self,
@@ -765,11 +802,13 @@ class Figure(Target):
         immortal: bool = False,
         undead: bool = False,
         captor: Kingdom | None = None,
+        jailed: bool = False,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
             effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
         )
+        self.jailed: bool = jailed
 
 
 class Leader(Figure):
@@ -794,11 +833,13 @@ class Leader(Figure):
         immortal: bool = False,
         undead: bool = False,
         captor: Kingdom | None = None,
+        jailed: bool = False,
         stunned: bool = False,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
             effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+            jailed=jailed,
         )
         self.stunned: bool = stunned
 
@@ -825,12 +866,14 @@ class Agent(Figure):
         immortal: bool = False,
         undead: bool = False,
         captor: Kingdom | None = None,
+        jailed: bool = False,
         sort: Sort = SORT_AGENT,
         duty: Duty = DUTY_IDLE,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
             effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+            jailed=jailed,
         )
         self.sort: Sort = sort
         self.duty: Duty = duty
@@ -842,7 +885,7 @@ class Ruler(Figure):
     maelstrom "King's Influence", "#470 - Enamor Region"
     """
 
-    __slots__ = ()
+    __slots__ = ("former_rank", "crown_toll")
 
     def __init__(
         self,
@@ -858,11 +901,17 @@ class Ruler(Figure):
         immortal: bool = False,
         undead: bool = False,
         captor: Kingdom | None = None,
+        jailed: bool = False,
+        former_rank: Rank | None = None,
+        crown_toll: int = 0,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
             effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+            jailed=jailed,
         )
+        self.former_rank: Rank | None = former_rank
+        self.crown_toll: int = crown_toll
 
 
 class Wizard(Figure):
@@ -887,11 +936,13 @@ class Wizard(Figure):
         immortal: bool = False,
         undead: bool = False,
         captor: Kingdom | None = None,
+        jailed: bool = False,
         group: Group | None = None,
     ) -> None:
         super().__init__(
             name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
             effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+            jailed=jailed,
         )
         self.group: Group | None = group
 

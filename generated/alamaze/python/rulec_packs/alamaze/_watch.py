@@ -71,6 +71,8 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
 
     maelstrom "Agents".
     """
+    if asleep(watcher):
+        return False  # orders 300: asleep
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
         return True  # counter-espionage
@@ -285,4 +287,5 @@ def keep_lookout(world: World) -> None:
 
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
+from .gates import asleep  # noqa: E402
 from .marching import hides_from  # noqa: E402

@@ -19,6 +19,7 @@ from ._world import World
 from ._watch import camp_eyes, cover, on_watch
 from .agents import proficiency
 from .brigades import flying
+from .gates import asleep
 from .movement import host_size
 
 _ANY_OF_1: Final = (
@@ -51,6 +52,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'at home', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1669; "# 54 \u2013 Counter-Espionage", line 4181'),
     ),
     "on_watch": (
+        Label('no', 'asleep', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400', 'orders 300'),
         Label('yes', 'counter-espionage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 \u2013 Counter-Espionage", line 4177'),
         Label('yes', 'guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 \u2013 Guard", line 4173'),
         Label('yes', 'guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 \u2013 Guard", line 4173'),
@@ -143,18 +145,21 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     maelstrom "Agents".
     """
     notes: Notes = []
+    if asleep(watcher):
+        notes.append((0, 0))
+        return False, notes  # orders 300: asleep
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
-        notes.append((0, 0))
+        notes.append((1, 0))
         return True, notes  # counter-espionage
     if watcher_duty == DUTY_GUARD:
         if mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP:
-            notes.append((1, 0))
-            return True, notes  # guard
-        if mission == MISSION_STEAL and target.rank == RANK_ARTIFACT:
             notes.append((2, 0))
             return True, notes  # guard
-    notes.append((3, 0))
+        if mission == MISSION_STEAL and target.rank == RANK_ARTIFACT:
+            notes.append((3, 0))
+            return True, notes  # guard
+    notes.append((4, 0))
     return False, notes
 
 

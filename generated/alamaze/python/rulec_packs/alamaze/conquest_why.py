@@ -38,6 +38,7 @@ _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "before_the_gates": (
+        Label('no', 'nobody attacks a hiding place', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#455 - Create Sanctuary", line 4481'),
         Label('holds', ''),
     ),
     "bars_the_gates": (
@@ -144,9 +145,12 @@ def why_before_the_gates(group: Group, place: Place, world: World) -> tuple[bool
     maelstrom "#150 - Attack Popcenter".
     """
     notes: Notes = []
+    if place.sanctuary_of is not None:
+        notes.append((0, 0))
+        return False, notes  # nobody attacks a hiding place
     group_area = group.area
     if group_area is None or group_area != place.area or not knows_of(group.kingdom, place, world):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes
     return True, notes
 

@@ -14,6 +14,7 @@ from ._kinds import Figure, Group, Levy
 from ._world import World
 from ._watch import cover
 from .gates import deathless, political
+from .orders_court import hides_with_court
 
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -31,7 +32,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'a loose bar', 1, '', 'Acuity (trait)'),
         Label('add', 'daring', 1, '', 'Adventurers (trait)'),
     ),
+    "hides_with_court": (
+        Label('holds', 'inside'),
+    ),
     "has_quarters": (
+        Label('yes', "its ruler's hiding place", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#455 - Create Sanctuary", line 4501'),
         Label('holds', 'a town or city of its own'),
     ),
     "asked_in_turn": (
@@ -83,6 +88,21 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_hides_with_court(group: Group) -> tuple[bool, Notes]:
+    """The group is in its ruler's hiding place.
+
+    `hides_with_court` with its notes: pairs of an index of LABELS['hides_with_court'] and what it
+    moved.
+    maelstrom "#455 - Create Sanctuary".
+    """
+    notes: Notes = []
+    group_area = group.area
+    if group_area is None or group.kingdom.sanctuary is None or group.kingdom.sanctuary.area != group_area:
+        notes.append((0, 0))
+        return False, notes  # inside
+    return True, notes
+
+
 def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> tuple[bool, Notes]:
     """There are quarters for the group.
 
@@ -90,6 +110,9 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
     maelstrom "#745 - Rest Group".
     """
     notes: Notes = []
+    if hides_with_court(group):
+        notes.append((0, 0))
+        return True, notes  # its ruler's hiding place
     group_area = group.area
     if (
         group_area is None
@@ -103,7 +126,7 @@ def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> t
             for p in world.places
         )
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes  # a town or city of its own
     return True, notes
 

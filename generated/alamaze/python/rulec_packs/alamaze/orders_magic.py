@@ -14,6 +14,7 @@ from ._choices import (
 from ._kinds import Agent, Figure, Kingdom, Target, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
+from .gates import asleep
 from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
@@ -129,6 +130,8 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
         return f"{SHAPE.name(convert)} lives somewhere else."
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     return None
 
 

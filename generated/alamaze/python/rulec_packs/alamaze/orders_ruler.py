@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime import Dice, show
 
 from ._choices import (
-    ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, HOLD_TIGHT_CONTROL,
+    ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     RANK_CONSUL, RANK_FOOL, ROYAL_ACT_CONSUL_DENIGRATE, ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE,
     ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction,
@@ -39,6 +39,18 @@ def holder(region: Region, world: World) -> Kingdom | None:
     return None
 
 
+def hears_suitors(kingdom: Kingdom, region: Region, world: World) -> bool:
+    """The kingdom hears who courts the region.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "Immortality".
+    """
+    return (
+        hold(kingdom, region) >= HOLD_SUBSTANTIAL
+        and any(f.kingdom is kingdom and deathless(f) and not in_irons(f) for f in world.figures)
+    )  # an Immortal at court, and much of the region
+
+
 def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: World) -> None:
     """A region thinks otherwise of a kingdom.
 
@@ -60,12 +72,23 @@ def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: Wor
     )
 
 
+def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
+    """Immortals hear who courts a region.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "Immortality".
+    """
+    for k in [k for k in world.kingdoms if k is not kingdom and hears_suitors(k, region, world)]:
+        world.tell(k, f"{SHAPE.name(kingdom)} courts {SHAPE.title('Region', region)}.")
+
+
 def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
     """A region is won over.
 
     Raises NoAnswer (no case fits).
     maelstrom "#470 - Enamor Region".
     """
+    warn_immortals(kingdom, region, world)
     shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
 
 
@@ -107,6 +130,10 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -133,6 +160,7 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     if dice.throw('order 465.won_over', 100) <= chance:
         win_over(kingdom, region, world)
     else:
+        warn_immortals(kingdom, region, world)
         world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.")
 
 
@@ -146,6 +174,10 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -230,6 +262,10 @@ def needs_order_475(
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -345,6 +381,10 @@ def needs_order_478(
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -391,6 +431,10 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
         return f"No strings are left that {SHAPE.name(ruler)} could pull."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -424,6 +468,8 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
         return f"{SHAPE.name(figure)} is no Fool."
     if figure.captor is not None:
         return f"{SHAPE.name(figure)} is a prisoner."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -450,6 +496,10 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
         return f"{SHAPE.name(kingdom)} has no influence to spare."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -462,3 +512,8 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += coins
     world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(coins, GOLD)}.")
+
+
+# at the end, for these modules use each other
+from .gates import asleep, deathless  # noqa: E402
+from .politics import in_irons  # noqa: E402

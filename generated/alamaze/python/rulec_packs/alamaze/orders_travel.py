@@ -24,12 +24,13 @@ from ._words import AREA, INFLUENCE, LEVEL
 from ._world import SHAPE, World
 from .agents import mission_level
 from .clerks import order_open
-from .court import figure_range
-from .gates import may_undertake, political
+from .court import entry_seen, figure_range
+from .gates import asleep, may_undertake, political
 from .map_ import knows_of, remember, seat, within_reach
 from .marching import hides_from
 from .movement import host_size, shows_no_size
 from .orders_agents import look_around
+from .politics import in_irons
 from .realm import mood
 from .sieges import leaving_risk, steal_away
 from .training import mission_cost
@@ -45,11 +46,7 @@ _ONE_OF_1: Final = frozenset((
 _ONE_OF_2: Final = frozenset((
     RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
 ))
-_ONE_OF_3: Final = frozenset((RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL))
-_ONE_OF_4: Final = frozenset((
-    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL, RANK_AGENT, RANK_FANATIC,
-))
-_ONE_OF_5: Final = frozenset((
+_ONE_OF_3: Final = frozenset((
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK,
     ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
 ))
@@ -64,7 +61,7 @@ def travels(figure: Target) -> bool:
 
 
 def travel_price(rank: Rank) -> int:
-    """What it costs to send somebody to another place.
+    """What it costs to send somebody on an errand.
 
     In gold.
     Raises OffTheTable (a table has no row).
@@ -76,6 +73,8 @@ def travel_price(rank: Rank) -> int:
         value = present(emissaries_gold(rank), '')  # what the title costs
     else:
         value = 0
+    if rank == RANK_CONSUL:
+        value = 2000  # orders travel: a Consul travels light
     return value
 
 
@@ -101,23 +100,6 @@ def kept_out(figure: Target, town: Place, world: World) -> bool:
     )  # a foreign host
 
 
-def arrival_noticed(rank: Rank) -> int:
-    """Chance that an arrival is noticed.
-
-    In percent.
-    maelstrom "#350 - Move Emissary".
-    """
-    if rank == RANK_AGENT or rank == RANK_FANATIC:
-        value = 0  # nobody sees agents come
-    elif rank in _ONE_OF_3:
-        value = 50  # a great train
-    elif rank not in _ONE_OF_4:
-        value = 25  # a small train
-    else:
-        value = 0
-    return value
-
-
 def side_by_side(grounds: Sequence[MapArea]) -> bool:
     """The areas lie side by side.
 
@@ -138,7 +120,7 @@ def has_stone(kingdom: Kingdom) -> bool:
 
     maelstrom "#972 - Scry (Artifact only)".
     """
-    return any(a in _ONE_OF_5 for a in map(Artifact, members(kingdom.regalia)))  # a Palantir, or the Mirror
+    return any(a in _ONE_OF_3 for a in map(Artifact, members(kingdom.regalia)))  # a Palantir, or the Mirror
 
 
 def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: Dice) -> None:
@@ -148,15 +130,17 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
     """
     world.keep(figure, "place")
     figure.place = town
+    world.keep(figure, "jailed")
+    figure.jailed = False
     world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.")
     host = town.kingdom
     if host is not None and host is not kingdom:
         if (
             all(not ARTIFACT_UNNOTICED[a] for a in map(Artifact, members(figure.artifacts)))
             and not figure.effects & _EFFECT_CONCEALED_BIT
-            and arrival_noticed(figure.rank) > 0
+            and entry_seen(figure, town) > 0
         ):
-            chance = arrival_noticed(figure.rank)  # noticed
+            chance = entry_seen(figure, town)  # noticed
             if dice.throw('move_in.noticed', 100) <= chance:
                 world.tell(
                     host,
@@ -221,14 +205,20 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
 
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
     if not travels(figure):
         return f"{SHAPE.name(figure)} does not travel."
     if figure.place is town:
         return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
+    if town.sanctuary_of is not None:
+        return f"Nobody moves to {SHAPE.name(town)}."
     if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -275,12 +265,18 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
 
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if town.sanctuary_of is not None:
+        return f"Nobody moves to {SHAPE.name(town)}."
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return f"{SHAPE.name(figure)} knows no gate."
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -329,6 +325,8 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -385,6 +383,8 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -521,12 +521,16 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
 
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
     if not political(figure):
         return f"{SHAPE.name(figure)} is no emissary."
     if figure.place is None or figure.place.region is None:
         return f"{SHAPE.name(figure)} is in no region."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -566,12 +570,16 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
 
     maelstrom "#914 - Learn King's Influence", "King's Influence".
     """
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
     if not political(figure):
         return f"{SHAPE.name(figure)} is no emissary."
     if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
         return f"{SHAPE.name(figure)} is in no town of another kingdom."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 

@@ -25,11 +25,7 @@ _ONE_OF_1: Final = frozenset((
 _ONE_OF_2: Final = frozenset((
     RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
 ))
-_ONE_OF_3: Final = frozenset((RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL))
-_ONE_OF_4: Final = frozenset((
-    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL, RANK_AGENT, RANK_FANATIC,
-))
-_ONE_OF_5: Final = frozenset((
+_ONE_OF_3: Final = frozenset((
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK,
     ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
 ))
@@ -41,15 +37,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "travel_price": (
         Label('base', 'no title, no train'),
         Label('base', 'what the title costs'),
+        Label('set to', 'a Consul travels light', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2750', 'orders travel'),
     ),
     "kept_out": (
         Label('no', 'slips past', 1, 'ruling "Whom a foreign group keeps out of a population center"'),
         Label('holds', 'a foreign host'),
-    ),
-    "arrival_noticed": (
-        Label('base', 'nobody sees agents come'),
-        Label('base', 'a great train'),
-        Label('base', 'a small train'),
     ),
     "side_by_side": (
         Label('holds', 'each beside another'),
@@ -74,7 +66,7 @@ def why_travels(figure: Target) -> tuple[bool, Notes]:
 
 
 def why_travel_price(rank: Rank) -> tuple[int, Notes]:
-    """What it costs to send somebody to another place.
+    """What it costs to send somebody on an errand.
 
     `travel_price` with its notes: pairs of an index of LABELS['travel_price'] and what it moved.
     In gold.
@@ -90,6 +82,9 @@ def why_travel_price(rank: Rank) -> tuple[int, Notes]:
         notes.append((1, value))
     else:
         value = 0
+    if rank == RANK_CONSUL:
+        notes.append((2, 2000 - value))
+        value = 2000  # orders travel: a Consul travels light
     return value, notes
 
 
@@ -121,28 +116,6 @@ def why_kept_out(figure: Target, town: Place, world: World) -> tuple[bool, Notes
     return True, notes
 
 
-def why_arrival_noticed(rank: Rank) -> tuple[int, Notes]:
-    """Chance that an arrival is noticed.
-
-    `arrival_noticed` with its notes: pairs of an index of LABELS['arrival_noticed'] and what it moved.
-    In percent.
-    maelstrom "#350 - Move Emissary".
-    """
-    notes: Notes = []
-    if rank == RANK_AGENT or rank == RANK_FANATIC:
-        notes.append((0, 0))
-        value = 0  # nobody sees agents come
-    elif rank in _ONE_OF_3:
-        notes.append((1, 50))
-        value = 50  # a great train
-    elif rank not in _ONE_OF_4:
-        notes.append((2, 25))
-        value = 25  # a small train
-    else:
-        value = 0
-    return value, notes
-
-
 def why_side_by_side(grounds: Sequence[MapArea]) -> tuple[bool, Notes]:
     """The areas lie side by side.
 
@@ -169,7 +142,7 @@ def why_has_stone(kingdom: Kingdom) -> tuple[bool, Notes]:
     maelstrom "#972 - Scry (Artifact only)".
     """
     notes: Notes = []
-    if not any(a in _ONE_OF_5 for a in map(Artifact, members(kingdom.regalia))):
+    if not any(a in _ONE_OF_3 for a in map(Artifact, members(kingdom.regalia))):
         notes.append((0, 0))
         return False, notes  # a Palantir, or the Mirror
     return True, notes

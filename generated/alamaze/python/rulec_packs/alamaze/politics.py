@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import members
+from rulec.runtime import Dice, members, present
+from rulec.runtime.world import taken
 
 from ._choices import (
-    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING, TRAIT_ORATORY, TRAIT_ORDER,
-    TRAIT_RUTHLESS,
+    Artifact, Building, HOLD_MINOR, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN,
+    PRIVILEGE_LYCANTHROPY_OF_ENVOYS, RANK_AMBASSADOR, RANK_BARON, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_GOVERNOR, RANK_PRINCE, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS,
+    Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._kinds import Kingdom, Place
-from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
-from .realm import controls, emissary_power, hold, mood
+from ._kinds import Figure, Kingdom, Place, Target
+from ._tables import (
+    ARTIFACT_NAMED_CHANCE, BUILDING_FALLS_WITH_PLACE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST,
+    SETTLEMENT_HARDER,
+)
+from ._world import SHAPE, World
+from .map_ import remember
+from .realm import controls, emissary_power, half_whispered, hold, mood
 
+_ONE_OF_1: Final = frozenset((
+    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
+))
+_PRIVILEGE_LYCANTHROPY_OF_ENVOYS_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
@@ -70,6 +81,17 @@ def standing_quo(place: Place) -> int:
     return value
 
 
+def title_words(kingdom: Kingdom, rank: Rank) -> int:
+    """What the power of an emissary counts for in a population center.
+
+    In points.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Political Emissaries".
+    """
+    value = emissary_power(kingdom, rank)
+    return value // 20  # whole points
+
+
 def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region) -> int:
     """What speaks for an emissary in a population center.
 
@@ -79,32 +101,54 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     maelstrom "#320 - Rebel Popcenter", "#330 - Usurp Popcenter", "Political Emissaries", "Population
     Centers".
     """
-    value = emissary_power(kingdom, rank)  # power
-    if mood(kingdom, region) == REACTION_FRIENDLY:
-        value += 300  # a friendly region
-    if mood(kingdom, region) == REACTION_LOYAL:
-        value += 600  # a loyal region
-    if mood(kingdom, region) == REACTION_SUSPICIOUS:
-        value -= 300  # a suspicious region
-    if mood(kingdom, region) == REACTION_HOSTILE:
-        value -= 600  # a hostile region
-    value -= 20 * SETTLEMENT_HARDER[size]  # size
+    value = 2 * title_words(kingdom, rank)  # power
+    if (
+        mood(kingdom, region) == REACTION_FRIENDLY
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value += 30  # a friendly region
+    if (
+        mood(kingdom, region) == REACTION_LOYAL
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value += 60  # a loyal region
+    if (
+        mood(kingdom, region) == REACTION_SUSPICIOUS
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 30  # a suspicious region
+    if (
+        mood(kingdom, region) == REACTION_HOSTILE
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 60  # a hostile region
+    if (
+        half_whispered(kingdom, region)
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 15  # a whisper from below
+    value -= 2 * SETTLEMENT_HARDER[size]  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            value -= 300  # its ruler controls the region
+            value -= 30  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            value += 300  # its ruler is a minor power there
+            value += 30  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            value += 300  # the region hates its ruler
+            value += 30  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            value -= 300  # the region likes its ruler
-    value -= 20 * standing_quo(place)  # status quo
-    if kingdom.began_as == KINGDOM_FORGOTTEN:
-        value -= 300  # The Forgotten (kingdom): long exile
+            value -= 30  # the region likes its ruler
+        if mood(place_kingdom, region) == REACTION_LOYAL:
+            value -= 60  # the region is loyal to its ruler
+    value -= 2 * standing_quo(place)  # status quo
+    kingdom_began_as = kingdom.began_as
+    if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+        value -= 15  # Demon Princes (kingdom): fear and magic
+    if kingdom_began_as == KINGDOM_FORGOTTEN:
+        value -= 30  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        value += 100  # Acuity (trait): sharp tongues
-    return value // 20  # whole points
+        value += 10  # Acuity (trait): sharp tongues
+    return value // 2  # whole points
 
 
 def rebel_chance(
@@ -187,3 +231,235 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):
         notes.append(1)
     return tuple(notes)
+
+
+def talks_to_people(figure: Target) -> bool:
+    """The figure is an emissary who talks to the people.
+
+    maelstrom "Political Emissaries", "Demon Princes".
+    """
+    return figure.rank in _ONE_OF_1  # title
+
+
+def in_irons(figure: Figure) -> bool:
+    """The figure is a prisoner.
+
+    maelstrom "Political Emissaries".
+    """
+    if figure.captor is not None:
+        return True  # in somebody's dungeon
+    # in the cells of a place that nobody rules
+    return figure.jailed and figure.place is not None and figure.place.kingdom is None
+
+
+def upheaval(place: Place) -> int:
+    """What others have stirred up and calmed in the month.
+
+    In points.
+    maelstrom "#310 - Maintain Status Quo", "#315 - Stir Unrest".
+    """
+    value = place.stirred
+    return value - place.calmed
+
+
+def arrest_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> int:
+    """Chance that an emissary who has failed is arrested.
+
+    In percent, 0% to 100%.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
+    maelstrom "Political Emissaries", "#320 - Rebel Popcenter", "#330 - Usurp Popcenter".
+    """
+    value = 40
+    value -= persuasion(kingdom, rank, place, size, region)  # what speaks for the emissary
+    value -= unrest  # other emissaries stir or calm the people
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def name_known(figure: Figure) -> int:
+    """Chance that it is known who has talked to the people.
+
+    In percent.
+    maelstrom "Artifacts".
+    """
+    value = 100
+    limit = min([
+        100,
+        *[
+            present(ARTIFACT_NAMED_CHANCE[a], '')
+            for a in map(Artifact, members(figure.artifacts))
+            if ARTIFACT_NAMED_CHANCE[a] is not None
+        ],
+    ])
+    if value > limit:
+        value = limit  # a disguise
+    return value
+
+
+def hush(world: World) -> None:
+    """What was stirred up and calmed in the month before is forgotten.
+
+    maelstrom "#310 - Maintain Status Quo".
+    """
+    for p in list(world.places):
+        p.stirred = 0
+        p.calmed = 0
+
+
+def shake_off(place: Place, world: World) -> None:
+    """A place throws out its master.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#320 - Rebel Popcenter", "Population Centers", "Buildings".
+    """
+    lord = place.kingdom
+    part = part_of_region(place, world)
+    if lord is not None:
+        world.keep(lord, "places")
+        lord.places = taken(lord.places, place)
+        for s in [s for s in lord.standings if s.region == place.region]:
+            world.keep(s, "share")
+            s.share = max(s.share - part, min(s.share, 0))
+        world.keep(place, "kingdom")
+        place.kingdom = None
+        world.keep(place, "watchers")
+        place.watchers = ()
+        for b in [
+            b
+            for b in map(Building, members(place.buildings))
+            if BUILDING_FALLS_WITH_PLACE[b] is not None
+        ]:
+            world.keep(place, "buildings")
+            place.buildings &= ~(1 << b)
+        remember(lord, place, world)
+
+
+def open_cells(kingdom: Kingdom, place: Place, world: World) -> None:
+    """Who sits in the cells of a place that raises a banner.
+
+    maelstrom "Political Emissaries".
+    """
+    for f in [f for f in world.figures if f.jailed and f.place is place and f.captor is None]:
+        world.keep(f, "jailed")
+        f.jailed = False
+        if f.kingdom is kingdom:
+            world.tell(kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(place)} is yours.")
+        else:
+            world.keep(f, "captor")
+            f.captor = kingdom
+            world.keep(f, "place")
+            f.place = kingdom.capital
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(f)} was found in the cells of {SHAPE.name(place)}, and is your prisoner.",
+            )
+            if f.kingdom is not None:
+                world.tell(
+                    f.kingdom,
+                    f"{SHAPE.name(f)} was in the cells of {SHAPE.name(place)}, and is now a prisoner of "
+                    f"{SHAPE.name(kingdom)}.",
+                )
+
+
+def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
+    """An emissary is arrested.
+
+    maelstrom "Political Emissaries", "#320 - Rebel Popcenter", "Lycans".
+    """
+    lord = place.kingdom
+    if lord is None:
+        world.keep(figure, "jailed")
+        figure.jailed = True
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} has been arrested, and sits in the cells of {SHAPE.name(place)}.",
+        )
+    elif lord.privileges & _PRIVILEGE_LYCANTHROPY_OF_ENVOYS_BIT and not deathless(figure):
+        world.keep(figure, "kingdom")
+        figure.kingdom = lord
+        world.keep(figure, "place")
+        figure.place = lord.capital
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} has been bitten in {SHAPE.name(place)}, and serves {SHAPE.name(lord)} "
+            'now.',
+        )
+        world.tell(
+            lord,
+            f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has been bitten in {SHAPE.name(place)}, and "
+            'serves you now.',
+        )
+    else:
+        world.keep(figure, "captor")
+        figure.captor = lord
+        world.keep(figure, "place")
+        figure.place = lord.capital
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} has been arrested in {SHAPE.name(place)}, and is a prisoner of "
+            f"{SHAPE.name(lord)}.",
+        )
+        world.tell(
+            lord,
+            f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has been arrested in {SHAPE.name(place)}, and "
+            'is your prisoner.',
+        )
+
+
+def name_the_speaker(kingdom: Kingdom, figure: Figure, place: Place, world: World, dice: Dice) -> None:
+    """The ruler of a place hears who has talked to its people.
+
+    maelstrom "Artifacts".
+    """
+    lord = place.kingdom
+    if lord is not None:
+        if name_known(figure) >= 100:
+            world.tell(
+                lord,
+                f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has talked to the people of "
+                f"{SHAPE.name(place)}.",
+            )
+        else:
+            chance = name_known(figure)  # known by name
+            if dice.throw('name_the_speaker.known_by_name', 100) <= chance:
+                world.tell(
+                    lord,
+                    f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has talked to the people of "
+                    f"{SHAPE.name(place)}.",
+                )
+            else:
+                world.tell(
+                    lord,
+                    f"Somebody has talked to the people of {SHAPE.name(place)}, and nobody knows who.",
+                )
+
+
+def stumble(kingdom: Kingdom, figure: Figure, place: Place, region: Region, world: World, dice: Dice) -> None:
+    """An emissary has failed.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
+    maelstrom "Political Emissaries", "#320 - Rebel Popcenter", "#330 - Usurp Popcenter".
+    """
+    chance = arrest_chance(kingdom, figure.rank, place, place.settlement, region, upheaval(place))  # arrested
+    if dice.throw('stumble.arrested', 100) <= chance:
+        put_in_irons(kingdom, figure, place, world)
+    else:
+        world.tell(kingdom, f"{SHAPE.name(place)} does not listen to {SHAPE.name(figure)}.")
+        name_the_speaker(kingdom, figure, place, world, dice)
+
+
+# at the end, for these modules use each other
+from .conquest import part_of_region  # noqa: E402
+from .gates import deathless  # noqa: E402

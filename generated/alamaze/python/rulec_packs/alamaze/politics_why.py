@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, members
+from rulec.runtime import Label, Notes, members, present
 
 from ._choices import (
-    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING, TRAIT_ORATORY, TRAIT_ORDER,
-    TRAIT_RUTHLESS,
+    Artifact, Building, HOLD_MINOR, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, RANK_AMBASSADOR, RANK_BARON,
+    RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_GOVERNOR, RANK_PRINCE, REACTION_FRIENDLY,
+    REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY,
+    TRAIT_CUNNING, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._kinds import Kingdom, Place
-from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
-from .politics import persuasion, standing_quo
-from .realm import controls, emissary_power, hold, mood
+from ._kinds import Figure, Kingdom, Place, Target
+from ._tables import (
+    ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER,
+)
+from .politics import persuasion, standing_quo, title_words
+from .realm import controls, emissary_power, half_whispered, hold, mood
 
+_ONE_OF_1: Final = frozenset((
+    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
+))
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
@@ -40,22 +46,29 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'laws', 1, '', 'Order (trait)'),
         Label('add', 'fear', 1, '', 'Ruthless (trait)'),
     ),
+    "title_words": (
+        Label('base', '', 20),
+        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+    ),
     "persuasion": (
         Label('base', ''),
-        Label('add', 'power', 20),
-        Label('add', 'a friendly region', 20),
-        Label('add', 'a loyal region', 20),
-        Label('subtract', 'a suspicious region', 20),
-        Label('subtract', 'a hostile region', 20),
-        Label('subtract', 'size', 20),
-        Label('subtract', 'its ruler controls the region', 20),
-        Label('add', 'its ruler is a minor power there', 20),
-        Label('add', 'the region hates its ruler', 20),
-        Label('subtract', 'the region likes its ruler', 20),
-        Label('subtract', 'status quo', 20),
-        Label('subtract', 'long exile', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
-        Label('add', 'sharp tongues', 20, '', 'Acuity (trait)'),
-        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+        Label('add', 'power', 2),
+        Label('add', 'a friendly region', 2),
+        Label('add', 'a loyal region', 2),
+        Label('subtract', 'a suspicious region', 2),
+        Label('subtract', 'a hostile region', 2),
+        Label('subtract', 'a whisper from below', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#273 \u2013 Demonic Denigration (Demon Princes only)", line 4353'),
+        Label('subtract', 'size', 2),
+        Label('subtract', 'its ruler controls the region', 2),
+        Label('add', 'its ruler is a minor power there', 2),
+        Label('add', 'the region hates its ruler', 2),
+        Label('subtract', 'the region likes its ruler', 2),
+        Label('subtract', 'the region is loyal to its ruler', 2, 'ruling "How much a region that is loyal to its ruler resists"'),
+        Label('subtract', 'status quo', 2),
+        Label('subtract', 'fear and magic', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2959', 'Demon Princes (kingdom)'),
+        Label('subtract', 'long exile', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
+        Label('add', 'sharp tongues', 2, '', 'Acuity (trait)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "rebel_chance": (
         Label('base', ''),
@@ -78,6 +91,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_open_to_talk": (
         Label('needs', 'A capital does not listen.'),
         Label('needs', 'Walls like these do not listen.'),
+    ),
+    "talks_to_people": (
+        Label('holds', 'title'),
+    ),
+    "in_irons": (
+        Label('yes', "in somebody's dungeon"),
+        Label('holds', 'in the cells of a place that nobody rules'),
+    ),
+    "upheaval": (
+        Label('base', ''),
+        Label('subtract', ''),
+    ),
+    "arrest_chance": (
+        Label('base', ''),
+        Label('subtract', 'what speaks for the emissary'),
+        Label('subtract', 'other emissaries stir or calm the people'),
+        Label('bounds', ''),
+    ),
+    "name_known": (
+        Label('base', ''),
+        Label('at most', 'a disguise', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5797'),
     ),
 }
 
@@ -153,6 +187,23 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_title_words(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
+    """What the power of an emissary counts for in a population center.
+
+    `title_words` with its notes: pairs of an index of LABELS['title_words'] and what it moved.
+    In points.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    value = emissary_power(kingdom, rank)
+    notes.append((0, value))
+    before = value
+    value //= 20  # whole points
+    notes.append((1, 20 * value - before))
+    return value, notes
+
+
 def why_persuasion(
     kingdom: Kingdom,
     rank: Rank,
@@ -172,50 +223,75 @@ def why_persuasion(
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    amount = emissary_power(kingdom, rank)
+    amount = 2 * title_words(kingdom, rank)
     notes.append((1, amount))
     value += amount  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
-        notes.append((2, 300))
-        value += 300  # a friendly region
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-3, 0))
+        else:
+            notes.append((2, 30))
+            value += 30  # a friendly region
     if mood(kingdom, region) == REACTION_LOYAL:
-        notes.append((3, 600))
-        value += 600  # a loyal region
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-4, 0))
+        else:
+            notes.append((3, 60))
+            value += 60  # a loyal region
     if mood(kingdom, region) == REACTION_SUSPICIOUS:
-        notes.append((4, -300))
-        value -= 300  # a suspicious region
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-5, 0))
+        else:
+            notes.append((4, -30))
+            value -= 30  # a suspicious region
     if mood(kingdom, region) == REACTION_HOSTILE:
-        notes.append((5, -600))
-        value -= 600  # a hostile region
-    amount_ = 20 * SETTLEMENT_HARDER[size]
-    notes.append((6, -1 * amount_))
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-6, 0))
+        else:
+            notes.append((5, -60))
+            value -= 60  # a hostile region
+    if half_whispered(kingdom, region):
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-7, 0))
+        else:
+            notes.append((6, -15))
+            value -= 15  # a whisper from below
+    amount_ = 2 * SETTLEMENT_HARDER[size]
+    notes.append((7, -1 * amount_))
     value -= amount_  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            notes.append((7, -300))
-            value -= 300  # its ruler controls the region
+            notes.append((8, -30))
+            value -= 30  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            notes.append((8, 300))
-            value += 300  # its ruler is a minor power there
+            notes.append((9, 30))
+            value += 30  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            notes.append((9, 300))
-            value += 300  # the region hates its ruler
+            notes.append((10, 30))
+            value += 30  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            notes.append((10, -300))
-            value -= 300  # the region likes its ruler
-    amount_2 = 20 * standing_quo(place)
-    notes.append((11, -1 * amount_2))
+            notes.append((11, -30))
+            value -= 30  # the region likes its ruler
+        if mood(place_kingdom, region) == REACTION_LOYAL:
+            notes.append((12, -60))
+            value -= 60  # the region is loyal to its ruler
+    amount_2 = 2 * standing_quo(place)
+    notes.append((13, -1 * amount_2))
     value -= amount_2  # status quo
-    if kingdom.began_as == KINGDOM_FORGOTTEN:
-        notes.append((12, -300))
-        value -= 300  # The Forgotten (kingdom): long exile
+    kingdom_began_as = kingdom.began_as
+    if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+        notes.append((14, -15))
+        value -= 15  # Demon Princes (kingdom): fear and magic
+    if kingdom_began_as == KINGDOM_FORGOTTEN:
+        notes.append((15, -30))
+        value -= 30  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        notes.append((13, 100))
-        value += 100  # Acuity (trait): sharp tongues
+        notes.append((16, 10))
+        value += 10  # Acuity (trait): sharp tongues
     before = value
-    value //= 20  # whole points
-    notes.append((14, 20 * value - before))
+    value //= 2  # whole points
+    notes.append((17, 2 * value - before))
     return value, notes
 
 
@@ -308,3 +384,105 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # Walls like these do not listen.
     return True, notes
+
+
+def why_talks_to_people(figure: Target) -> tuple[bool, Notes]:
+    """The figure is an emissary who talks to the people.
+
+    `talks_to_people` with its notes: pairs of an index of LABELS['talks_to_people'] and what it moved.
+    maelstrom "Political Emissaries", "Demon Princes".
+    """
+    notes: Notes = []
+    if figure.rank not in _ONE_OF_1:
+        notes.append((0, 0))
+        return False, notes  # title
+    return True, notes
+
+
+def why_in_irons(figure: Figure) -> tuple[bool, Notes]:
+    """The figure is a prisoner.
+
+    `in_irons` with its notes: pairs of an index of LABELS['in_irons'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    if figure.captor is not None:
+        notes.append((0, 0))
+        return True, notes  # in somebody's dungeon
+    if not figure.jailed or figure.place is None or figure.place.kingdom is not None:
+        notes.append((1, 0))
+        return False, notes  # in the cells of a place that nobody rules
+    return True, notes
+
+
+def why_upheaval(place: Place) -> tuple[int, Notes]:
+    """What others have stirred up and calmed in the month.
+
+    `upheaval` with its notes: pairs of an index of LABELS['upheaval'] and what it moved.
+    In points.
+    maelstrom "#310 - Maintain Status Quo", "#315 - Stir Unrest".
+    """
+    notes: Notes = []
+    value = place.stirred
+    notes.append((0, value))
+    amount = place.calmed
+    notes.append((1, -1 * amount))
+    value -= amount
+    return value, notes
+
+
+def why_arrest_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> tuple[int, Notes]:
+    """Chance that an emissary who has failed is arrested.
+
+    `arrest_chance` with its notes: pairs of an index of LABELS['arrest_chance'] and what it moved.
+    In percent, 0% to 100%.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
+    maelstrom "Political Emissaries", "#320 - Rebel Popcenter", "#330 - Usurp Popcenter".
+    """
+    notes: Notes = []
+    notes.append((0, 40))
+    value = 40
+    amount = persuasion(kingdom, rank, place, size, region)
+    notes.append((1, -1 * amount))
+    value -= amount  # what speaks for the emissary
+    notes.append((2, -1 * unrest))
+    value -= unrest  # other emissaries stir or calm the people
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((3, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_name_known(figure: Figure) -> tuple[int, Notes]:
+    """Chance that it is known who has talked to the people.
+
+    `name_known` with its notes: pairs of an index of LABELS['name_known'] and what it moved.
+    In percent.
+    maelstrom "Artifacts".
+    """
+    notes: Notes = []
+    notes.append((0, 100))
+    value = 100
+    limit = min([
+        100,
+        *[
+            present(ARTIFACT_NAMED_CHANCE[a], '')
+            for a in map(Artifact, members(figure.artifacts))
+            if ARTIFACT_NAMED_CHANCE[a] is not None
+        ],
+    ])
+    if value > limit:
+        notes.append((1, limit - value))
+        value = limit  # a disguise
+    return value, notes

@@ -112,8 +112,8 @@ def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
     return REACTION_HOSTILE
 
 
-def mood(kingdom: Kingdom, region: Region) -> Reaction:
-    """The reaction in force, friends and foes counted.
+def hearsay(kingdom: Kingdom, region: Region) -> Reaction:
+    """The reaction, friends and foes counted.
 
     maelstrom "#440 - Declare Ally/Enemy".
     """
@@ -122,6 +122,84 @@ def mood(kingdom: Kingdom, region: Region) -> Reaction:
     if any(controls(k, region) for k in kingdom.foes):
         return lowered(reaction(kingdom, region), REACTION_HOSTILE)  # its master is a foe
     return reaction(kingdom, region)
+
+
+def bows(kingdom: Kingdom, region: Region) -> int:
+    """Levels by which a region bows to demons in the month.
+
+    In plain numbers.
+    maelstrom "#283 - Demonic Regional Submission (Demon Princes only)".
+    """
+    return sum(s.bowed for s in kingdom.standings if s.region == region)
+
+
+def whispers(kingdom: Kingdom, region: Region) -> int:
+    """Whispers from below against a kingdom in the month.
+
+    In plain numbers.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    return sum(s.whispered for s in kingdom.standings if s.region == region)
+
+
+def levels_whispered(kingdom: Kingdom, region: Region) -> int:
+    """Whole levels that whispers from below take from a reaction.
+
+    In plain numbers.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    value = whispers(kingdom, region)
+    return value // 2  # whole levels
+
+
+def half_whispered(kingdom: Kingdom, region: Region) -> bool:
+    """The region thinks half a level worse of the kingdom.
+
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    return 2 * levels_whispered(kingdom, region) < whispers(kingdom, region)  # a whisper from below
+
+
+def bow_limit() -> Reaction:
+    """As far as a region bows to demons.
+
+    maelstrom "Demon Princes".
+    """
+    return REACTION_FRIENDLY
+
+
+def bent(reaction_: Reaction, steps: int) -> Reaction:
+    """A reaction that bows by some levels.
+
+    maelstrom "Demon Princes".
+    """
+    if steps < 1:
+        return reaction_
+    if steps < 2:
+        return raised(reaction_, bow_limit())
+    if steps < 3:
+        return raised(raised(reaction_, bow_limit()), bow_limit())
+    return raised(raised(raised(reaction_, bow_limit()), bow_limit()), bow_limit())
+
+
+def soured(reaction_: Reaction, steps: int) -> Reaction:
+    """A reaction that is worse by some levels.
+
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    if steps < 1:
+        return reaction_
+    if steps < 2:
+        return lowered(reaction_, REACTION_HOSTILE)
+    return lowered(lowered(reaction_, REACTION_HOSTILE), REACTION_HOSTILE)
+
+
+def mood(kingdom: Kingdom, region: Region) -> Reaction:
+    """The reaction in force, friends, foes and whispers counted.
+
+    maelstrom "#440 - Declare Ally/Enemy", "Demon Princes".
+    """
+    return soured(bent(hearsay(kingdom, region), bows(kingdom, region)), levels_whispered(kingdom, region))
 
 
 def reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> Reaction:

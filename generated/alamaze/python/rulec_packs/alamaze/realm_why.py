@@ -15,7 +15,10 @@ from ._choices import (
 from ._kinds import Kingdom
 from ._tables import HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power
 from ._world import World
-from .realm import controls, hold, influence_floor, lowered, raised, reach, reaction, share
+from .realm import (
+    bent, bow_limit, bows, controls, hearsay, hold, influence_floor, levels_whispered, lowered, raised,
+    reach, reaction, share, soured, whispers,
+)
 
 _ARTIFACT_CROWN_OF_ANZU_BIT: Final = 1 << ARTIFACT_CROWN_OF_ANZU
 _TRAIT_FORETHOUGHT_BIT: Final = 1 << TRAIT_FORETHOUGHT
@@ -57,9 +60,40 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
-    "mood": (
+    "hearsay": (
         Label('case', 'its master is a friend'),
         Label('case', 'its master is a foe'),
+        Label('otherwise', ''),
+    ),
+    "bows": (
+        Label('base', ''),
+    ),
+    "whispers": (
+        Label('base', ''),
+    ),
+    "levels_whispered": (
+        Label('base', ''),
+        Label('add', '', 2),
+        Label('round', 'whole levels', 2),
+    ),
+    "half_whispered": (
+        Label('holds', 'a whisper from below'),
+    ),
+    "bow_limit": (
+        Label('case', ''),
+    ),
+    "bent": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "soured": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "mood": (
         Label('otherwise', ''),
     ),
     "reaction_ceiling": (
@@ -256,10 +290,10 @@ def why_lowered(reaction_: Reaction, floor: Reaction) -> tuple[Reaction, Notes]:
     return REACTION_HOSTILE, notes
 
 
-def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
-    """The reaction in force, friends and foes counted.
+def why_hearsay(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
+    """The reaction, friends and foes counted.
 
-    `mood` with its notes: pairs of an index of LABELS['mood'] and what it moved.
+    `hearsay` with its notes: pairs of an index of LABELS['hearsay'] and what it moved.
     maelstrom "#440 - Declare Ally/Enemy".
     """
     notes: Notes = []
@@ -271,6 +305,126 @@ def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
         return lowered(reaction(kingdom, region), REACTION_HOSTILE), notes  # its master is a foe
     notes.append((2, 0))
     return reaction(kingdom, region), notes
+
+
+def why_bows(kingdom: Kingdom, region: Region) -> tuple[int, Notes]:
+    """Levels by which a region bows to demons in the month.
+
+    `bows` with its notes: pairs of an index of LABELS['bows'] and what it moved.
+    In plain numbers.
+    maelstrom "#283 - Demonic Regional Submission (Demon Princes only)".
+    """
+    notes: Notes = []
+    value = sum(s.bowed for s in kingdom.standings if s.region == region)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_whispers(kingdom: Kingdom, region: Region) -> tuple[int, Notes]:
+    """Whispers from below against a kingdom in the month.
+
+    `whispers` with its notes: pairs of an index of LABELS['whispers'] and what it moved.
+    In plain numbers.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    notes: Notes = []
+    value = sum(s.whispered for s in kingdom.standings if s.region == region)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_levels_whispered(kingdom: Kingdom, region: Region) -> tuple[int, Notes]:
+    """Whole levels that whispers from below take from a reaction.
+
+    `levels_whispered` with its notes: pairs of an index of LABELS['levels_whispered'] and what it
+    moved.
+    In plain numbers.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    amount = whispers(kingdom, region)
+    notes.append((1, amount))
+    value += amount
+    before = value
+    value //= 2  # whole levels
+    notes.append((2, 2 * value - before))
+    return value, notes
+
+
+def why_half_whispered(kingdom: Kingdom, region: Region) -> tuple[bool, Notes]:
+    """The region thinks half a level worse of the kingdom.
+
+    `half_whispered` with its notes: pairs of an index of LABELS['half_whispered'] and what it moved.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    notes: Notes = []
+    if 2 * levels_whispered(kingdom, region) >= whispers(kingdom, region):
+        notes.append((0, 0))
+        return False, notes  # a whisper from below
+    return True, notes
+
+
+def why_bow_limit() -> tuple[Reaction, Notes]:
+    """As far as a region bows to demons.
+
+    `bow_limit` with its notes: pairs of an index of LABELS['bow_limit'] and what it moved.
+    maelstrom "Demon Princes".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return REACTION_FRIENDLY, notes
+
+
+def why_bent(reaction_: Reaction, steps: int) -> tuple[Reaction, Notes]:
+    """A reaction that bows by some levels.
+
+    `bent` with its notes: pairs of an index of LABELS['bent'] and what it moved.
+    maelstrom "Demon Princes".
+    """
+    notes: Notes = []
+    if steps < 1:
+        notes.append((0, 0))
+        return reaction_, notes
+    if steps < 2:
+        notes.append((1, 0))
+        return raised(reaction_, bow_limit()), notes
+    if steps < 3:
+        notes.append((2, 0))
+        return raised(raised(reaction_, bow_limit()), bow_limit()), notes
+    notes.append((3, 0))
+    return raised(raised(raised(reaction_, bow_limit()), bow_limit()), bow_limit()), notes
+
+
+def why_soured(reaction_: Reaction, steps: int) -> tuple[Reaction, Notes]:
+    """A reaction that is worse by some levels.
+
+    `soured` with its notes: pairs of an index of LABELS['soured'] and what it moved.
+    maelstrom "#273 - Demonic Denigration (Demon Princes only)".
+    """
+    notes: Notes = []
+    if steps < 1:
+        notes.append((0, 0))
+        return reaction_, notes
+    if steps < 2:
+        notes.append((1, 0))
+        return lowered(reaction_, REACTION_HOSTILE), notes
+    notes.append((2, 0))
+    return lowered(lowered(reaction_, REACTION_HOSTILE), REACTION_HOSTILE), notes
+
+
+def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
+    """The reaction in force, friends, foes and whispers counted.
+
+    `mood` with its notes: pairs of an index of LABELS['mood'] and what it moved.
+    maelstrom "#440 - Declare Ally/Enemy", "Demon Princes".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return soured(
+        bent(hearsay(kingdom, region), bows(kingdom, region)), levels_whispered(kingdom, region),
+    ), notes
 
 
 def why_reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> tuple[Reaction, Notes]:

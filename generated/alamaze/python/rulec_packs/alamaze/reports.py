@@ -12,6 +12,7 @@ from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
+from .politics import in_irons
 from .realm import hold, mood, share
 from .sieges import wall_worth
 
@@ -61,6 +62,17 @@ def treasury_influence(kingdom: Kingdom) -> int:
     maelstrom "Mithril".
     """
     return kingdom.influence
+
+
+def treasury_sanctuary(kingdom: Kingdom) -> Place | None:
+    """Sanctuary.
+
+    maelstrom "Mithril".
+    """
+    kingdom_sanctuary = kingdom.sanctuary
+    if kingdom_sanctuary is not None:
+        return kingdom_sanctuary
+    return None
 
 
 def hosts(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -312,6 +324,16 @@ def people_captor(kingdom: Kingdom, f: Figure) -> Kingdom | None:
     f_captor = f.captor
     if f_captor is not None:
         return f_captor
+    return None
+
+
+def people_jailed(kingdom: Kingdom, f: Figure) -> bool | None:
+    """Arrested where nobody rules.
+
+    maelstrom "Political Emissaries".
+    """
+    if in_irons(f) and f.captor is None:
+        return in_irons(f)
     return None
 
 

@@ -15,6 +15,7 @@ from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
+from .politics import in_irons
 from .realm import hold, mood, share
 from .sieges import wall_worth
 
@@ -33,6 +34,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "treasury_influence": (
+        Label('otherwise', ''),
+    ),
+    "treasury_sanctuary": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "hosts": (
@@ -124,6 +129,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "people_jailed": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
     "standing_in_regions": (
         Label('otherwise', ''),
     ),
@@ -202,6 +211,22 @@ def why_treasury_influence(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return kingdom.influence, notes
+
+
+def why_treasury_sanctuary(kingdom: Kingdom) -> tuple[Place | None, Notes]:
+    """Sanctuary.
+
+    `treasury_sanctuary` with its notes: pairs of an index of LABELS['treasury_sanctuary'] and what it
+    moved.
+    maelstrom "Mithril".
+    """
+    notes: Notes = []
+    kingdom_sanctuary = kingdom.sanctuary
+    if kingdom_sanctuary is not None:
+        notes.append((0, 0))
+        return kingdom_sanctuary, notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_hosts(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:
@@ -554,6 +579,20 @@ def why_people_captor(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Note
     if f_captor is not None:
         notes.append((0, 0))
         return f_captor, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_people_jailed(kingdom: Kingdom, f: Figure) -> tuple[bool | None, Notes]:
+    """Arrested where nobody rules.
+
+    `people_jailed` with its notes: pairs of an index of LABELS['people_jailed'] and what it moved.
+    maelstrom "Political Emissaries".
+    """
+    notes: Notes = []
+    if in_irons(f) and f.captor is None:
+        notes.append((0, 0))
+        return in_irons(f), notes
     notes.append((1, 0))
     return None, notes
 

@@ -13,7 +13,9 @@ from ._choices import (
 from ._kinds import Kingdom
 from ._tables import RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance
 from ._world import World
-from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
+from .realm import (
+    half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share,
+)
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
@@ -135,6 +137,11 @@ def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
     ):
         value -= 20  # hated
+    if (
+        half_whispered(kingdom, region)
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 5  # a whisper from below
     kingdom_began_as = kingdom.began_as
     if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
         value -= 5  # Demon Princes (kingdom): fear and magic

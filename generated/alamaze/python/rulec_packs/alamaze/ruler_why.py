@@ -13,7 +13,9 @@ from ._choices import (
 from ._kinds import Kingdom
 from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
 from ._world import World
-from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
+from .realm import (
+    half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share,
+)
 from .ruler import denigrate_chance
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
@@ -48,6 +50,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'well liked', 1, 'ruling "What loyalty is worth to a ruler who denigrates"'),
         Label('subtract', 'eyed with suspicion'),
         Label('subtract', 'hated'),
+        Label('subtract', 'a whisper from below', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#273 \u2013 Demonic Denigration (Demon Princes only)", line 4353'),
         Label('subtract', 'fear and magic', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2959', 'Demon Princes (kingdom)'),
         Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
         Label('bounds', 'never hopeless, never certain'),
@@ -213,7 +216,7 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     if divider >= 0:
         notes.append((divider, 10000 * value - before))
     else:
-        notes.append((9, 10000 * value - before))
+        notes.append((10, 10000 * value - before))
     if mood(kingdom, region) >= REACTION_FRIENDLY:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-6, 0))
@@ -232,15 +235,21 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
         else:
             notes.append((7, -20))
             value -= 20  # hated
+    if half_whispered(kingdom, region):
+        if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+            notes.append((-9, 0))
+        else:
+            notes.append((8, -5))
+            value -= 5  # a whisper from below
     kingdom_began_as = kingdom.began_as
     if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
-        notes.append((8, -5))
+        notes.append((9, -5))
         value -= 5  # Demon Princes (kingdom): fear and magic
     if value < 10:
-        notes.append((10, 10 - value))
+        notes.append((11, 10 - value))
         value = 10  # never hopeless, never certain
     elif value > 90:
-        notes.append((10, 90 - value))
+        notes.append((11, 90 - value))
         value = 90  # never hopeless, never certain
     return value, notes
 

@@ -1,0 +1,126 @@
+"""Resolvers of sanctuary.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.world import taken
+
+from ._choices import (
+    EVERY_MAP_AREA, MapArea, RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, SETTLEMENT_VILLAGE,
+)
+from ._kinds import Kingdom, Place, Ruler
+from ._tables import MAP_AREA_REGION
+from ._world import SHAPE, World
+from .map_ import gap
+
+_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
+
+
+def in_hiding(kingdom: Kingdom) -> bool:
+    """The court of the kingdom is in hiding.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    kingdom_sanctuary = kingdom.sanctuary
+    return kingdom_sanctuary is not None and kingdom.capital is kingdom_sanctuary
+
+
+def give_up_sanctuary(kingdom: Kingdom, world: World) -> None:
+    """A hiding place is given up.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    hideout = kingdom.sanctuary
+    if hideout is not None:
+        kingdom.sanctuary = None
+        for s in [s for s in world.sightings if s.place is hideout]:
+            world.drop(s)
+        kingdom.places = taken(kingdom.places, hideout)
+        world.drop(hideout)
+
+
+def come_out(kingdom: Kingdom, world: World) -> None:
+    """A court in hiding has a place of its own again.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "#455 - Create Sanctuary".
+    """
+    if in_hiding(kingdom) and any(may_be_seat(p, kingdom, world) for p in kingdom.places):
+        old = kingdom.sanctuary
+        seat_ = refuge(kingdom, world)
+        if old is not None and seat_ is not None:
+            kingdom.capital = seat_
+            for t in [t for t in world.targets if t.place is old]:
+                t.place = seat_
+            kingdom.gold += 10000
+            kingdom.food += 10000
+            world.tell(
+                kingdom,
+                f"The court has left its hiding place, and the throne stands in {SHAPE.name(seat_)}.",
+            )
+            give_up_sanctuary(kingdom, world)
+
+
+def domain_order_455_area(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Create Sanctuary.
+
+    maelstrom "#455 - Create Sanctuary", "Political Emissaries".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Create Sanctuary.
+
+    maelstrom "#455 - Create Sanctuary", "Political Emissaries".
+    """
+    if ruler.captor is not None:
+        return f"{SHAPE.name(ruler)} is a prisoner."
+    if ruler.rank not in _ONE_OF_1:
+        return f"{SHAPE.name(ruler)} is no ruler."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+    if asleep(ruler):
+        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if any(p.area == area and p.sanctuary_of is not kingdom for p in world.places):
+        return f"{SHAPE.title('MapArea', area)} is not empty."
+    if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
+        return f"{SHAPE.title('MapArea', area)} is too far from every place of {SHAPE.name(kingdom)}."
+    return None
+
+
+def cost_order_455(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    area: MapArea,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Create Sanctuary.
+
+    maelstrom "#455 - Create Sanctuary", "Political Emissaries".
+    """
+    return (("gold", 10000), ("food", 10000))
+
+
+def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, dice: Dice) -> None:
+    """Create Sanctuary.
+
+    maelstrom "#455 - Create Sanctuary", "Political Emissaries".
+    """
+    give_up_sanctuary(kingdom, world)
+    hideout = Place(
+        name='the hiding place of {kingdom}', area=area, region=MAP_AREA_REGION[area],
+        settlement=SETTLEMENT_VILLAGE, hidden=True, sanctuary_of=kingdom,
+    )
+    world.add(hideout)
+    kingdom.sanctuary = hideout
+    world.tell(kingdom, f"A hiding place for the court is ready in {SHAPE.title('MapArea', area)}.")
+
+
+# at the end, for these modules use each other
+from .gates import asleep  # noqa: E402
+from .succession import may_be_seat, refuge  # noqa: E402

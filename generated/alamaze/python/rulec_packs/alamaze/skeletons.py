@@ -1,0 +1,244 @@
+"""Resolvers of skeletons.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.order import first_by_lot
+
+from ._choices import (
+    CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, EVERY_REGION,
+    INFLUENCE_EVENT_FALSE_SKELETON, INFLUENCE_EVENT_SEAT_LOST, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
+    PRIVILEGE_TORMENT_PRISONER, REACTION_HOSTILE,
+)
+from ._kinds import Figure, Kingdom, Skeleton, Target
+from ._tables import CLOSET_SKELETON_REGIONS_HEAR
+from ._world import SHAPE, World
+from .clerks import order_open, skeleton_toll
+from .court import skeletons_kept
+from .gates import asleep, political
+from .orders_ruler import shift_reaction
+from .orders_travel import travel_price
+from .politics import in_irons, talks_to_people
+from .realm import influence_change, influence_lowered, lowered, reaction
+
+_PRIVILEGE_TORMENT_PRISONER_BIT: Final = 1 << PRIVILEGE_TORMENT_PRISONER
+
+
+def secret_code(dice: Dice) -> int:
+    """The code of a skeleton.
+
+    In plain numbers.
+    maelstrom "#900 - Bribe Emissary".
+    """
+    return dice.throw('secret_code.1', 900) + 99  # three figures
+
+
+def told_in_torment(kingdom: Kingdom) -> int:
+    """Chance that a prisoner tells what there is to tell.
+
+    In percent.
+    maelstrom "#620 - Torment Prisoner (Deathknights only)".
+    """
+    value = 0
+    if kingdom.privileges & _PRIVILEGE_TORMENT_PRISONER_BIT:
+        value = 100  # Torment Prisoner (privilege): their art
+    return value
+
+
+def fill_closet(kingdom: Kingdom, times: int, world: World, dice: Dice) -> None:
+    """A ruler's closet is filled.
+
+    maelstrom "Skeletons In The Closet", "Devout".
+    """
+    for i in range(1, times + 1):
+        i_dice = dice.at(i)
+        figures_of_it = secret_code(i_dice)  # its code
+        if i == 1:
+            skeleton = Skeleton(kingdom=kingdom, weight=CLOSET_SKELETON_MAJOR_SKELETON, code=figures_of_it)
+            world.add(skeleton)
+        else:
+            skeleton = Skeleton(kingdom=kingdom, weight=CLOSET_SKELETON_MINOR_SKELETON, code=figures_of_it)
+            world.add(skeleton)
+
+
+def fill_closets(world: World, dice: Dice) -> None:
+    """Rulers have something to hide.
+
+    maelstrom "Skeletons In The Closet".
+    """
+    for k in [k for k in world.kingdoms if not any(s.kingdom is k for s in world.skeletons_hidden)]:
+        k_dice = dice.at(k.id)
+        fill_closet(k, skeletons_kept(k), world, k_dice)
+
+
+def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World, dice: Dice) -> None:
+    """A secret is read out in public.
+
+    maelstrom "Skeletons In The Closet", "#380 - Reveal Skeleton".
+    """
+    world.tell(
+        None,
+        f"{SHAPE.name(kingdom)} has had a secret of {SHAPE.name(rival)} read out: "
+        f"{SHAPE.title('ClosetSkeleton', skeleton.weight)}.",
+    )
+    world.keep(rival, "influence")
+    rival.influence = influence_lowered(rival, skeleton_toll(skeleton.weight))
+    if CLOSET_SKELETON_REGIONS_HEAR[skeleton.weight] is not None:
+        for r in EVERY_REGION:
+            r_dice = dice.at(r)
+            chance = 25  # hears of it
+            if r_dice.throw('read_out.hears_of_it', 100) <= chance:
+                shift_reaction(rival, r, lowered(reaction(rival, r), REACTION_HOSTILE), world)
+    if rival.councillor:
+        world.keep(rival, "councillor")
+        rival.councillor = False
+        world.keep(rival, "influence")
+        rival.influence = influence_lowered(rival, -1 * influence_change(INFLUENCE_EVENT_SEAT_LOST))
+        world.tell(None, f"{SHAPE.name(rival)} has lost its seat on the High Council.")
+    world.drop(skeleton)
+
+
+def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> None:
+    """A secret of a ruler comes out.
+
+    maelstrom "#900 - Bribe Emissary", "Skeletons In The Closet".
+    """
+    secret_known = first_by_lot(
+        (secret_known for secret_known in world.skeletons_hidden if secret_known.kingdom is victim.kingdom),
+        dice, 'wring_out.secret_known', lambda secret_known: -1,
+    )
+    if secret_known is not None:
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(victim)} has told of a skeleton in a closet of {SHAPE.name(victim.kingdom)}: "
+            f"{SHAPE.title('ClosetSkeleton', secret_known.weight)}, code {secret_known.code:,}.",
+        )
+    else:
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(victim)} knows of no skeleton of {SHAPE.name(victim.kingdom)} that is not out "
+            'already.',
+        )
+
+
+def domain_order_380_rival(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    return world.kingdoms
+
+
+def domain_order_380_code(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    return (100, 999)
+
+
+def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if rival is kingdom:
+        return 'Nobody tells on himself.'
+    return None
+
+
+def cost_order_380(
+    figure: Figure,
+    kingdom: Kingdom,
+    rival: Kingdom,
+    code: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Reveal Skeleton.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    return (("gold", travel_price(figure.rank)),)
+
+
+def does_order_380(
+    figure: Figure,
+    kingdom: Kingdom,
+    rival: Kingdom,
+    code: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Reveal Skeleton.
+
+    maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
+    """
+    world.note('worked', figure)
+    secret_meant = next(
+        (
+            secret_meant
+            for secret_meant in world.skeletons_hidden
+            if secret_meant.kingdom is rival and secret_meant.code == code
+        ),
+        None,
+    )
+    if secret_meant is not None:
+        read_out(kingdom, rival, secret_meant, world, dice)
+    else:
+        world.keep(kingdom, "influence")
+        kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FALSE_SKELETON))
+        world.tell(None, f"{SHAPE.name(kingdom)} tells a tale of {SHAPE.name(rival)} that nobody believes.")
+
+
+def domain_order_620_victim(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    return world.figures
+
+
+def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
+        return 'Only the Deathknights ask like this.'
+    if victim.captor is not kingdom:
+        return f"{SHAPE.name(victim)} is no prisoner of {SHAPE.name(kingdom)}."
+    if not political(victim):
+        return f"{SHAPE.name(victim)} is no political emissary."
+    return None
+
+
+def cost_order_620(kingdom: Kingdom, victim: Figure, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    return (("gold", 6000),)
+
+
+def does_order_620(kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -> None:
+    """Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    chance = told_in_torment(kingdom)  # tells
+    if dice.throw('order 620.tells', 100) <= chance:
+        wring_out(kingdom, victim, world, dice)
+    else:
+        world.tell(kingdom, f"{SHAPE.name(victim)} says nothing.")
