@@ -6,6 +6,7 @@ import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGI
 import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { fall_capture } from "./rules_court.js";
+import { deathless } from "./rules_gates.js";
 import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
@@ -204,7 +205,7 @@ function seizing_chance(figure, place, captor, seizure) {
     value = value + (siege_captives(captor, true) - 50);
   }
   let place_buildings = place.buildings;
-  if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal) {
+  if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || deathless(figure)) {
     value = value - 40;
   }
   if ((figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */) && (place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0) {

@@ -40,7 +40,15 @@ function escape_chance(figure, bribe) {
   return value;
 }
 
+function hides_with_court(group) {
+  let group_area = group.area;
+  return group_area !== null && group.kingdom.sanctuary !== null && group.kingdom.sanctuary.area === group_area;
+}
+
 function has_quarters(group, quarters, world) {
+  if (hides_with_court(group)) {
+    return true;
+  }
   let group_area = group.area;
   return group_area !== null && $any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */));
 }
@@ -52,4 +60,4 @@ function asked_in_turn(levy, group) {
   return 2;
 }
 
-export { escape_chance, has_quarters, asked_in_turn };
+export { escape_chance, hides_with_court, has_quarters, asked_in_turn };

@@ -2,6 +2,7 @@
 import { $count, $pick } from "./runtime/lists.js";
 import { of_the_court } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
+import { in_irons } from "./rules_politics.js";
 import { hold, mood, share } from "./rules_realm.js";
 import { wall_worth } from "./rules_sieges.js";
 
@@ -27,6 +28,14 @@ function treasury_powder(kingdom) {
 
 function treasury_influence(kingdom) {
   return kingdom.influence;
+}
+
+function treasury_sanctuary(kingdom) {
+  let kingdom_sanctuary = kingdom.sanctuary;
+  if (kingdom_sanctuary !== null) {
+    return kingdom_sanctuary;
+  }
+  return null;
 }
 
 function hosts(kingdom, world) {
@@ -120,6 +129,10 @@ function realm_places_settlement(kingdom, p) {
   return p.settlement;
 }
 
+function realm_places_census(kingdom, p) {
+  return p.census;
+}
+
 function realm_places_defense(kingdom, p) {
   return p.defense;
 }
@@ -156,6 +169,13 @@ function people_captor(kingdom, f) {
   return null;
 }
 
+function people_jailed(kingdom, f) {
+  if (in_irons(f) && f.captor === null) {
+    return in_irons(f);
+  }
+  return null;
+}
+
 function standing_in_regions(kingdom) {
   return $pick([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], null, null);
 }
@@ -172,4 +192,4 @@ function standing_in_regions_share(kingdom, r) {
   return share(kingdom, r);
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };

@@ -10,9 +10,6 @@ export declare function homecoming(toll: Int): Int;
 /** The ruler sits on the throne of the kingdom. */
 export declare function reigns(ruler: Ruler, kingdom: Kingdom): boolean;
 
-/** No throne can be moved to the place. */
-export declare function seat_barred(place: Place, kingdom: Kingdom, world: World): boolean;
-
 /** The place may become the capital of the kingdom. */
 export declare function may_be_seat(place: Place, kingdom: Kingdom, world: World): boolean;
 

@@ -1,8 +1,7 @@
 /** The rules of succession. */
 import { $floorDiv, $has } from "./runtime/numbers.js";
-import { $any, $contains } from "./runtime/lists.js";
-import { group_value } from "./rules_brigades.js";
-import { next_capital } from "./rules_capitals.js";
+import { $any } from "./runtime/lists.js";
+import { next_capital, seat_barred } from "./rules_capitals.js";
 import { may_reign } from "./rules_court.js";
 import { in_irons } from "./rules_politics.js";
 
@@ -40,11 +39,6 @@ function reigns(ruler, kingdom) {
   return ruler.kingdom === kingdom && !in_irons(ruler);
 }
 
-function seat_barred(place, kingdom, world) {
-  let place_area = place.area;
-  return place_area !== null && $any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && group_value(g) > place.defense);
-}
-
 function may_be_seat(place, kingdom, world) {
   if (place.kingdom !== kingdom) {
     return false;
@@ -69,7 +63,7 @@ function refuge(kingdom, world) {
   if (kingdom_sanctuary !== null && !$any(kingdom.places, (p) => kingdom.capital === null || p !== kingdom.capital)) {
     return kingdom_sanctuary;
   }
-  return next_capital(kingdom);
+  return next_capital(kingdom, world);
 }
 
-export { claim, homecoming, reigns, seat_barred, may_be_seat, refuge };
+export { claim, homecoming, reigns, may_be_seat, refuge };

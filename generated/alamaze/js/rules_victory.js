@@ -2,6 +2,7 @@
 import { $add, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
+import { in_irons } from "./rules_politics.js";
 import { controls, hold, reach } from "./rules_realm.js";
 import { wall_worth } from "./rules_sieges.js";
 import { final_status, interim_status } from "./rules_status.js";
@@ -12,11 +13,11 @@ const $rules_victory_2 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RA
 const $rules_victory_3 = new Set([44 /* STATUS_ITEM_UNTIL_TWELVE */, 45 /* STATUS_ITEM_UNTIL_EIGHTEEN */, 46 /* STATUS_ITEM_UNTIL_TWENTY_FOUR */, 47 /* STATUS_ITEM_UNTIL_THIRTY */]);
 
 function fit_to_rule(figure) {
-  return figure.captor === null && $rules_victory_1.has(figure.rank);
+  return !in_irons(figure) && $rules_victory_1.has(figure.rank);
 }
 
 function is_lost(kingdom, world) {
-  if ($all(world.places, (p) => p.kingdom !== kingdom)) {
+  if (kingdom.sanctuary === null && $all(world.places, (p) => p.kingdom !== kingdom)) {
     return true;
   }
   return $all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f));

@@ -7,6 +7,7 @@ import { flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, combat_bonus, loss_divider, spell_power, wand_power } from "./rules_combat.js";
 import { may_barrage, surge_force, walls_answer, walls_cut, wings_grounded } from "./rules_conquest.js";
 import { fall_capture } from "./rules_court.js";
+import { deathless } from "./rules_gates.js";
 import { knows_of } from "./rules_map.js";
 import { hides_from } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
@@ -492,7 +493,7 @@ function why_seizing_chance(figure, place, captor, seizure) {
     value = value + amount;
   }
   let place_buildings = place.buildings;
-  if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal) {
+  if ((place_buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || deathless(figure)) {
     notes.push([3, -40]);
     value = value - 40;
   }
@@ -522,7 +523,7 @@ function guards_seizing_chance(entry, figure, place, captor, seizure) {
       if (!(figure.rank === 0 /* RANK_KING */ || figure.rank === 1 /* RANK_QUEEN */ || figure.rank === 2 /* RANK_REGENT */)) return 0;
       break;
     case 3:
-      if (!((place.buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || figure.immortal)) return 0;
+      if (!((place.buildings & 256 /* BUILDING_SECRET_PASSAGES */) !== 0 || deathless(figure))) return 0;
       if (!(true)) return 1;
       if (!(true)) return 2;
       break;

@@ -2,6 +2,7 @@
 import { $add, $has, $mul, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { deathless, political } from "./rules_gates.js";
+import { hides_with_court } from "./rules_orders_court.js";
 import { cover } from "./rules_watch.js";
 
 function why_escape_chance(figure, bribe) {
@@ -77,11 +78,36 @@ function guards_escape_chance(entry, figure, bribe) {
   return -1;
 }
 
-function why_has_quarters(group, quarters, world) {
+function why_hides_with_court(group) {
   const notes = [];
   let group_area = group.area;
-  if (group_area === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */))) {
+  if (group_area === null || group.kingdom.sanctuary === null || group.kingdom.sanctuary.area !== group_area) {
     notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_hides_with_court(entry, group) {
+  switch (entry) {
+    case 0:
+      if (!(group.area !== null)) return 0;
+      if (!(group.kingdom.sanctuary !== null)) return 1;
+      if (!(group.kingdom.sanctuary.area === group.area)) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_has_quarters(group, quarters, world) {
+  const notes = [];
+  if (hides_with_court(group)) {
+    notes.push([0, 0]);
+    return [true, notes];
+  }
+  let group_area = group.area;
+  if (group_area === null || !$any(world.places, (p) => p.kingdom === group.kingdom && p.area === group_area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */))) {
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -90,6 +116,9 @@ function why_has_quarters(group, quarters, world) {
 function guards_has_quarters(entry, group, quarters, world) {
   switch (entry) {
     case 0:
+      if (!(hides_with_court(group))) return 0;
+      break;
+    case 1:
       if (!(group.area !== null)) return 0;
       if (!($any(world.places, (p) => p.kingdom === group.kingdom && p.area === group.area && (p.settlement === 0 /* SETTLEMENT_CITY */ && quarters !== 0 /* QUARTERS_TOWN */ || p.settlement === 1 /* SETTLEMENT_TOWN */ && quarters !== 1 /* QUARTERS_CITY */)))) return 1;
       break;
@@ -118,8 +147,9 @@ function guards_asked_in_turn(entry, levy, group) {
 
 const $labels_rules_orders_court = {
   escape_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a heavy purse", den: 1 }, { verb: "add", text: "a purse", den: 1 }, { verb: "subtract", text: "prison guard", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#299 \u2013 Guard Prisoners\", line 4369" }, { verb: "at least", text: "", den: 1 }, { verb: "at least", text: "time means nothing to an Immortal", den: 1 }, { verb: "add", text: "the cell is an illusion", den: 1, source: "Slippery Captives (privilege)" }, { verb: "add", text: "a loose bar", den: 1, source: "Acuity (trait)" }, { verb: "add", text: "daring", den: 1, source: "Adventurers (trait)" }],
-  has_quarters: [{ verb: "holds", text: "a town or city of its own", den: 1 }],
+  hides_with_court: [{ verb: "holds", text: "inside", den: 1 }],
+  has_quarters: [{ verb: "yes", text: "its ruler's hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4501" }, { verb: "holds", text: "a town or city of its own", den: 1 }],
   asked_in_turn: [{ verb: "case", text: "the one to which they were promised", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_escape_chance, guards_escape_chance, why_has_quarters, guards_has_quarters, why_asked_in_turn, guards_asked_in_turn, $labels_rules_orders_court };
+export { why_escape_chance, guards_escape_chance, why_hides_with_court, guards_hides_with_court, why_has_quarters, guards_has_quarters, why_asked_in_turn, guards_asked_in_turn, $labels_rules_orders_court };

@@ -2,6 +2,7 @@
 import { $count, $pick } from "./runtime/lists.js";
 import { of_the_court } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
+import { in_irons } from "./rules_politics.js";
 import { hold, mood, share } from "./rules_realm.js";
 import { wall_worth } from "./rules_sieges.js";
 
@@ -69,6 +70,26 @@ function why_treasury_influence(kingdom) {
 
 function guards_treasury_influence(entry, kingdom) {
   switch (entry) {
+  }
+  return -1;
+}
+
+function why_treasury_sanctuary(kingdom) {
+  const notes = [];
+  let kingdom_sanctuary = kingdom.sanctuary;
+  if (kingdom_sanctuary !== null) {
+    notes.push([0, 0]);
+    return [kingdom_sanctuary, notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_treasury_sanctuary(entry, kingdom) {
+  switch (entry) {
+    case 0:
+      if (!(kingdom.sanctuary !== null)) return 0;
+      break;
   }
   return -1;
 }
@@ -332,6 +353,18 @@ function guards_realm_places_settlement(entry, kingdom, p) {
   return -1;
 }
 
+function why_realm_places_census(kingdom, p) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [p.census, notes];
+}
+
+function guards_realm_places_census(entry, kingdom, p) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_realm_places_defense(kingdom, p) {
   const notes = [];
   notes.push([0, 0]);
@@ -439,6 +472,26 @@ function guards_people_captor(entry, kingdom, f) {
   return -1;
 }
 
+function why_people_jailed(kingdom, f) {
+  const notes = [];
+  if (in_irons(f) && f.captor === null) {
+    notes.push([0, 0]);
+    return [in_irons(f), notes];
+  }
+  notes.push([1, 0]);
+  return [null, notes];
+}
+
+function guards_people_jailed(entry, kingdom, f) {
+  switch (entry) {
+    case 0:
+      if (!(in_irons(f))) return 0;
+      if (!(f.captor === null)) return 1;
+      break;
+  }
+  return -1;
+}
+
 function why_standing_in_regions(kingdom) {
   const notes = [];
   notes.push([0, 0]);
@@ -493,6 +546,7 @@ const $labels_rules_reports = {
   treasury_mithril: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_powder: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   treasury_influence: [{ verb: "otherwise", text: "", den: 1 }],
+  treasury_sanctuary: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hosts: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_area: [{ verb: "otherwise", text: "", den: 1 }],
   hosts_region: [{ verb: "otherwise", text: "", den: 1 }],
@@ -512,6 +566,7 @@ const $labels_rules_reports = {
   realm_places_area: [{ verb: "otherwise", text: "", den: 1 }],
   realm_places_region: [{ verb: "otherwise", text: "", den: 1 }],
   realm_places_settlement: [{ verb: "otherwise", text: "", den: 1 }],
+  realm_places_census: [{ verb: "otherwise", text: "", den: 1 }],
   realm_places_defense: [{ verb: "otherwise", text: "", den: 1 }],
   realm_places_gold_output: [{ verb: "otherwise", text: "", den: 1 }],
   realm_places_food_output: [{ verb: "otherwise", text: "", den: 1 }],
@@ -520,10 +575,11 @@ const $labels_rules_reports = {
   people_rank: [{ verb: "otherwise", text: "", den: 1 }],
   people_place: [{ verb: "otherwise", text: "", den: 1 }],
   people_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  people_jailed: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   standing_in_regions: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_reaction: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_hold: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_share: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };

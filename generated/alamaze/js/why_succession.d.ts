@@ -10,9 +10,6 @@ export declare function guards_homecoming(entry: number, toll: Int): number | nu
 export declare function why_reigns(ruler: Ruler, kingdom: Kingdom): [boolean, Notes];
 export declare function guards_reigns(entry: number, ruler: Ruler, kingdom: Kingdom): number | null;
 
-export declare function why_seat_barred(place: Place, kingdom: Kingdom, world: World): [boolean, Notes];
-export declare function guards_seat_barred(entry: number, place: Place, kingdom: Kingdom, world: World): number | null;
-
 export declare function why_may_be_seat(place: Place, kingdom: Kingdom, world: World): [boolean, Notes];
 export declare function guards_may_be_seat(entry: number, place: Place, kingdom: Kingdom, world: World): number | null;
 

@@ -1,11 +1,10 @@
 /** The rules of succession with the notes that explain them, and what has to hold for each entry. */
 import { $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
-import { $any, $contains } from "./runtime/lists.js";
-import { group_value } from "./rules_brigades.js";
-import { next_capital } from "./rules_capitals.js";
+import { $any } from "./runtime/lists.js";
+import { next_capital, seat_barred } from "./rules_capitals.js";
 import { may_reign } from "./rules_court.js";
 import { in_irons } from "./rules_politics.js";
-import { may_be_seat, seat_barred } from "./rules_succession.js";
+import { may_be_seat } from "./rules_succession.js";
 
 function why_claim(kingdom, rank) {
   const notes = [];
@@ -104,26 +103,6 @@ function guards_reigns(entry, ruler, kingdom) {
   return -1;
 }
 
-function why_seat_barred(place, kingdom, world) {
-  const notes = [];
-  let place_area = place.area;
-  if (place_area === null || !$any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && group_value(g) > place.defense)) {
-    notes.push([0, 0]);
-    return [false, notes];
-  }
-  return [true, notes];
-}
-
-function guards_seat_barred(entry, place, kingdom, world) {
-  switch (entry) {
-    case 0:
-      if (!(place.area !== null)) return 0;
-      if (!($any(world.groups, (g) => g.area === place.area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && group_value(g) > place.defense))) return 1;
-      break;
-  }
-  return -1;
-}
-
 function why_may_be_seat(place, kingdom, world) {
   const notes = [];
   if (place.kingdom !== kingdom) {
@@ -166,7 +145,7 @@ function why_refuge(kingdom, world) {
     return [kingdom_sanctuary, notes];
   }
   notes.push([3, 0]);
-  return [next_capital(kingdom), notes];
+  return [next_capital(kingdom, world), notes];
 }
 
 function guards_refuge(entry, kingdom, world) {
@@ -191,9 +170,8 @@ const $labels_rules_succession = {
   claim: [{ verb: "case", text: "a prince of the blood", den: 1 }, { verb: "case", text: "no mortal prince is left", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2950" }, { verb: "case", text: "no heir", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   homecoming: [{ verb: "base", text: "", den: 200 }, { verb: "round", text: "", den: 200 }],
   reigns: [{ verb: "holds", text: "free", den: 1 }],
-  seat_barred: [{ verb: "holds", text: "a host that could besiege it", den: 1 }],
   may_be_seat: [{ verb: "needs", text: "the place does not belong to the kingdom.", den: 1 }, { verb: "needs", text: "the place is the capital.", den: 1 }, { verb: "needs", text: "A strange host stands before the place.", den: 1 }],
   refuge: [{ verb: "case", text: "the first wish", den: 1 }, { verb: "case", text: "the second wish", den: 1 }, { verb: "case", text: "its hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4483" }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_claim, guards_claim, why_homecoming, guards_homecoming, why_reigns, guards_reigns, why_seat_barred, guards_seat_barred, why_may_be_seat, guards_may_be_seat, why_refuge, guards_refuge, $labels_rules_succession };
+export { why_claim, guards_claim, why_homecoming, guards_homecoming, why_reigns, guards_reigns, why_may_be_seat, guards_may_be_seat, why_refuge, guards_refuge, $labels_rules_succession };

@@ -2,6 +2,7 @@
 import { $add, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
+import { in_irons } from "./rules_politics.js";
 import { controls, hold, reach } from "./rules_realm.js";
 import { wall_worth } from "./rules_sieges.js";
 import { final_status, interim_status } from "./rules_status.js";
@@ -14,7 +15,7 @@ const $why_victory_3 = new Set([44 /* STATUS_ITEM_UNTIL_TWELVE */, 45 /* STATUS_
 
 function why_fit_to_rule(figure) {
   const notes = [];
-  if (figure.captor !== null || !$why_victory_1.has(figure.rank)) {
+  if (in_irons(figure) || !$why_victory_1.has(figure.rank)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -24,7 +25,7 @@ function why_fit_to_rule(figure) {
 function guards_fit_to_rule(entry, figure) {
   switch (entry) {
     case 0:
-      if (!(figure.captor === null)) return 0;
+      if (!(!in_irons(figure))) return 0;
       if (!($why_victory_1.has(figure.rank))) return 1;
       break;
   }
@@ -33,7 +34,7 @@ function guards_fit_to_rule(entry, figure) {
 
 function why_is_lost(kingdom, world) {
   const notes = [];
-  if ($all(world.places, (p) => p.kingdom !== kingdom)) {
+  if (kingdom.sanctuary === null && $all(world.places, (p) => p.kingdom !== kingdom)) {
     notes.push([0, 0]);
     return [true, notes];
   }
@@ -48,7 +49,8 @@ function why_is_lost(kingdom, world) {
 function guards_is_lost(entry, kingdom, world) {
   switch (entry) {
     case 0:
-      if (!($all(world.places, (p) => p.kingdom !== kingdom))) return 0;
+      if (!(kingdom.sanctuary === null)) return 0;
+      if (!($all(world.places, (p) => p.kingdom !== kingdom))) return 1;
       break;
     case 1:
       if (!($all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f)))) return 0;
@@ -777,7 +779,7 @@ function guards_best_remembered(entry, kingdom, world) {
 
 const $labels_rules_victory = {
   fit_to_rule: [{ verb: "holds", text: "", den: 1 }],
-  is_lost: [{ verb: "yes", text: "no population center", den: 1 }, { verb: "yes", text: "nobody to sit on the throne", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  is_lost: [{ verb: "yes", text: "no population center, and no sanctuary", den: 1 }, { verb: "yes", text: "nobody to sit on the throne", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   regions_of: [{ verb: "base", text: "", den: 1 }],
   harvest_of: [{ verb: "base", text: "", den: 1 }],
   mint_of: [{ verb: "base", text: "", den: 1 }],

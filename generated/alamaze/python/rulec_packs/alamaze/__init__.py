@@ -58,30 +58,31 @@ if TYPE_CHECKING:
         AdvancedItem, AlchemistItem, Arm, Artifact, ArtifactClass, Award, BALLOT_OPEN_BALLOT,
         BALLOT_SECRET_BALLOT, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
         BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-        BARGAIN_MITHRIL_FOR_GOLD, BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED,
-        BOOKED_REASON_CLOSING_STAND, BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED,
-        BOOKED_REASON_CRUCIBLE_BOOKED, BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED,
-        BOOKED_REASON_GIFTS_BOOKED, BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED,
-        BOOKED_REASON_MARKET_BOOKED, BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND,
-        BOOKED_REASON_PAY_BOOKED, BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED,
-        BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
-        BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
-        BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOON_BULWARK,
-        BOON_CHARGE_VEIL, BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT, BOON_FRIGHT, BOON_GOAD,
-        BOON_GROUP_MIGHT, BOON_IMMOLATION, BOON_MISSILE_VEIL, BOON_MUMMY_ROT, BOON_ONSLAUGHT,
-        BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL, BOON_REGROWTH, BOON_RIDER_CHARGE, BOON_THREATENING,
-        BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
-        BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
-        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
-        BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
-        BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID,
-        BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES,
-        BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS,
-        BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
-        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES,
-        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS,
-        BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS,
-        BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX,
+        BARGAIN_MITHRIL_FOR_GOLD, BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_OF_BOTH, BETTER_SHARE_MORE_PAY,
+        BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CLOSING_STAND,
+        BOOKED_REASON_CONTROL_BOOKED, BOOKED_REASON_COUNCIL_BOOKED, BOOKED_REASON_CRUCIBLE_BOOKED,
+        BOOKED_REASON_EMISSARIES_BOOKED, BOOKED_REASON_END_BOOKED, BOOKED_REASON_GIFTS_BOOKED,
+        BOOKED_REASON_LAW_BOOKED, BOOKED_REASON_MARCHES_BOOKED, BOOKED_REASON_MARKET_BOOKED,
+        BOOKED_REASON_MISSIONS_BOOKED, BOOKED_REASON_OPENING_STAND, BOOKED_REASON_PAY_BOOKED,
+        BOOKED_REASON_PRIESTESSES_BOOKED, BOOKED_REASON_PRODUCTION_BOOKED, BOOKED_REASON_RATIONS_BOOKED,
+        BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED, BOOKED_REASON_THEFT_BOOKED,
+        BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED, BOOKED_REASON_TROOPS_BOOKED,
+        BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED, BOON_BULWARK, BOON_CHARGE_VEIL,
+        BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT, BOON_FRIGHT, BOON_GOAD, BOON_GROUP_MIGHT, BOON_IMMOLATION,
+        BOON_MISSILE_VEIL, BOON_MUMMY_ROT, BOON_ONSLAUGHT, BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL,
+        BOON_REGROWTH, BOON_RIDER_CHARGE, BOON_THREATENING, BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS,
+        BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES,
+        BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS,
+        BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES,
+        BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS,
+        BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS,
+        BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS,
+        BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_FORGOTTEN,
+        BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES, BRIGADE_TYPE_GELATINOUS_CUBES,
+        BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GNOLLS,
+        BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS,
+        BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS,
+        BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX,
         BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MANTICORES,
         BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
         BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NYVARIANS,
@@ -101,12 +102,12 @@ if TYPE_CHECKING:
         BUILDING_GRANARY, BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE,
         BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY,
         BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD,
-        BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Ballot, Bargain, BookedReason, Boon, BrigadeType,
-        Building, CAMPAIGN_OPTION_EXPLORATORY, CAMPAIGN_OPTION_EXTRA_ORDERS, CAMPAIGN_OPTION_ICE_AGE_OPTION,
-        CAMPAIGN_OPTION_PAGAN, CAMPAIGN_OPTION_RANDOM_CITIES, CAMPAIGN_VARIANT_CONFEDERATION,
-        CAMPAIGN_VARIANT_CONFLUENCE, CAMPAIGN_VARIANT_DUELING, CAMPAIGN_VARIANT_MAGIC_ALLIANCE,
-        CAMPAIGN_VARIANT_PRIMEVAL, CAMPAIGN_VARIANT_SLUGFEST, CAMPAIGN_VARIANT_STEEL,
-        CAMPAIGN_VARIANT_TITAN, CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY,
+        BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Ballot, Bargain, BetterShare, BookedReason, Boon,
+        BrigadeType, Building, CAMPAIGN_OPTION_EXPLORATORY, CAMPAIGN_OPTION_EXTRA_ORDERS,
+        CAMPAIGN_OPTION_ICE_AGE_OPTION, CAMPAIGN_OPTION_PAGAN, CAMPAIGN_OPTION_RANDOM_CITIES,
+        CAMPAIGN_VARIANT_CONFEDERATION, CAMPAIGN_VARIANT_CONFLUENCE, CAMPAIGN_VARIANT_DUELING,
+        CAMPAIGN_VARIANT_MAGIC_ALLIANCE, CAMPAIGN_VARIANT_PRIMEVAL, CAMPAIGN_VARIANT_SLUGFEST,
+        CAMPAIGN_VARIANT_STEEL, CAMPAIGN_VARIANT_TITAN, CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY,
         CAPACITY_WALLS_CAPACITY, CAPACITY_YIELD_CAPACITY, CLIMATE_NORTHERN, CLIMATE_SOUTHERN,
         CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, COMMAND_GIVER_AGENT_OR_FANATIC,
         COMMAND_GIVER_CASTER, COMMAND_GIVER_CONSUL, COMMAND_GIVER_COUNCILLOR, COMMAND_GIVER_CROWN,
@@ -114,21 +115,20 @@ if TYPE_CHECKING:
         COMMAND_GIVER_NAVY, COMMAND_GIVER_NOVICE, COMMAND_GIVER_SEERESS, COMMAND_GIVER_THRONE,
         COMMAND_SLOT_ANY_FIGURE, COMMAND_SLOT_BOTTLE, COMMAND_SLOT_BREED_TOO, COMMAND_SLOT_BRIGADE_BREED,
         COMMAND_SLOT_CHOSEN_PLAN, COMMAND_SLOT_COINS, COMMAND_SLOT_CROWN_NAME, COMMAND_SLOT_CROWN_TITLE,
-        COMMAND_SLOT_ENVOY, COMMAND_SLOT_FIRST_CHOICE, COMMAND_SLOT_FORGED_GEAR, COMMAND_SLOT_GOAL_CODES,
-        COMMAND_SLOT_HANDED_OVER_AT, COMMAND_SLOT_HOST_OR_PLACE, COMMAND_SLOT_IDLE_GROUP,
-        COMMAND_SLOT_IMPROVED_GOOD, COMMAND_SLOT_KIND_OR_SIZE, COMMAND_SLOT_MAP_AREA,
-        COMMAND_SLOT_MARCHING_WAY, COMMAND_SLOT_MULTIPLE_ASKED, COMMAND_SLOT_NEW_PRICE,
-        COMMAND_SLOT_NEW_SHIPS, COMMAND_SLOT_OFFICE, COMMAND_SLOT_ONE_AGENT, COMMAND_SLOT_ONE_CASTER,
-        COMMAND_SLOT_ONE_HOSTAGE, COMMAND_SLOT_ONE_LEADER, COMMAND_SLOT_ONE_MAIDEN,
-        COMMAND_SLOT_ONE_PRIESTESS, COMMAND_SLOT_ONE_RELIC, COMMAND_SLOT_ONE_SEA, COMMAND_SLOT_OTHER_GROUP,
-        COMMAND_SLOT_OWN_GROUP, COMMAND_SLOT_PICKED_UP_AT, COMMAND_SLOT_POPCENTER_NAMED,
-        COMMAND_SLOT_PRIZE_CODES, COMMAND_SLOT_PROVINCE, COMMAND_SLOT_RAISED_BUILDING, COMMAND_SLOT_RATION,
-        COMMAND_SLOT_REALM, COMMAND_SLOT_RELIC_NAME, COMMAND_SLOT_REPEATED_COMMAND,
-        COMMAND_SLOT_RIVAL_GROUP, COMMAND_SLOT_SACKS, COMMAND_SLOT_SEA_FITTING, COMMAND_SLOT_SECOND_CHOICE,
-        COMMAND_SLOT_SECOND_WANTED_ENEMY, COMMAND_SLOT_SECRET_CODE, COMMAND_SLOT_SEVERAL_AREAS,
-        COMMAND_SLOT_SHIP_PRICE, COMMAND_SLOT_SLEEPING_VICTIM, COMMAND_SLOT_SOME_FLEETS,
-        COMMAND_SLOT_SORT_OF_RELIC, COMMAND_SLOT_VOICE, COMMAND_SLOT_WANTED_ENEMY, COMMAND_SLOT_WHOSE_RELIC,
-        COMMAND_SLOT_WISHED_NAME, COMMAND_SLOT_WISH_CODES, COUNTED_PER_EACH_CENTER, COUNTED_PER_EACH_HOST,
+        COMMAND_SLOT_ENVOY, COMMAND_SLOT_FORGED_GEAR, COMMAND_SLOT_GOAL_CODES, COMMAND_SLOT_HANDED_OVER_AT,
+        COMMAND_SLOT_HOST_OR_PLACE, COMMAND_SLOT_IDLE_GROUP, COMMAND_SLOT_IMPROVED_GOOD,
+        COMMAND_SLOT_KIND_OR_SIZE, COMMAND_SLOT_MAP_AREA, COMMAND_SLOT_MARCHING_WAY,
+        COMMAND_SLOT_MULTIPLE_ASKED, COMMAND_SLOT_NEW_PRICE, COMMAND_SLOT_NEW_SHIPS, COMMAND_SLOT_OFFICE,
+        COMMAND_SLOT_ONE_AGENT, COMMAND_SLOT_ONE_CASTER, COMMAND_SLOT_ONE_HOSTAGE, COMMAND_SLOT_ONE_LEADER,
+        COMMAND_SLOT_ONE_MAIDEN, COMMAND_SLOT_ONE_PRIESTESS, COMMAND_SLOT_ONE_RELIC, COMMAND_SLOT_ONE_SEA,
+        COMMAND_SLOT_OTHER_GROUP, COMMAND_SLOT_OWN_GROUP, COMMAND_SLOT_PICKED_UP_AT,
+        COMMAND_SLOT_POPCENTER_NAMED, COMMAND_SLOT_PRIZE_CODES, COMMAND_SLOT_PROVINCE,
+        COMMAND_SLOT_RAISED_BUILDING, COMMAND_SLOT_RATION, COMMAND_SLOT_REALM, COMMAND_SLOT_RELIC_NAME,
+        COMMAND_SLOT_REPEATED_COMMAND, COMMAND_SLOT_RIVAL_GROUP, COMMAND_SLOT_SACKS,
+        COMMAND_SLOT_SEA_FITTING, COMMAND_SLOT_SECOND_WANTED_ENEMY, COMMAND_SLOT_SEVERAL_AREAS,
+        COMMAND_SLOT_SHIP_PRICE, COMMAND_SLOT_SOME_FLEETS, COMMAND_SLOT_SORT_OF_RELIC, COMMAND_SLOT_VOICE,
+        COMMAND_SLOT_WANTED_ENEMY, COMMAND_SLOT_WHOSE_RELIC, COMMAND_SLOT_WISHED_NAME,
+        COMMAND_SLOT_WISH_CODES, COUNTED_PER_EACH_CENTER, COUNTED_PER_EACH_HOST,
         COUNTED_PER_EACH_IMPROVEMENT, COUNTED_PER_EACH_RELIC, COUNTED_PER_EACH_SEA, COUNTED_PER_WHOLE_REALM,
         CRAFTING_COINS, CRAFTING_GRAIN_STORE, CRAFTING_INGOTS, CRAFTING_STANDING_AT_COURT,
         CUSTOM_ITEM_CUSTOM_C1, CUSTOM_ITEM_CUSTOM_C10, CUSTOM_ITEM_CUSTOM_C11, CUSTOM_ITEM_CUSTOM_C12,
@@ -583,8 +583,9 @@ if TYPE_CHECKING:
         WearEvent, WingGift,
     )
     from ._kinds import (
-        Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion,
-        Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Stand, Target, Wizard,
+        Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
+        Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand,
+        Target, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -599,8 +600,8 @@ if TYPE_CHECKING:
     from ._turn import (
         befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
         gold_produced, gold_season, key_turn, lean_climate, lean_hunger, limit_turn_1, limit_turn_2,
-        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, starved,
-        taught_level, turn, turn_calendar, weather,
+        next_season, open_campaign, opening_gift, powder_made, produce, spoil, spoilage, spread_dread,
+        starved, taught_level, turn, turn_calendar, weather,
     )
     from ._turn_why import (
         why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
@@ -608,10 +609,12 @@ if TYPE_CHECKING:
         why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, PeopleRow,
-        RealmPlacesRow, SecretServiceRow, SiegesInSightRow, StandingInRegionsRow, TreasuryRow, VIEWS,
-        see_atlas, see_charted, see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_people,
-        see_realm_places, see_secret_service, see_sieges_in_sight, see_standing_in_regions, see_treasury,
+        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, MinesRow, OreRow,
+        PeopleRow, RanksRow, RealmPlacesRow, SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow,
+        StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted, see_groups_on_map, see_hosts,
+        see_ledger, see_marches_on_map, see_mines, see_ore, see_people, see_ranks, see_realm_places,
+        see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight, see_standing_in_regions,
+        see_treasury,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, on_watch, sharpest_scout,
@@ -636,12 +639,14 @@ if TYPE_CHECKING:
     from .battle_magic_why import why_presence
     from .brigades import (
         adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
-        group_value, long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
+        group_value, long_shot, marches_with, ranks, ranks_attrition, ranks_breed, ranks_experience,
+        ranks_group, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
         why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
-        why_flying, why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating,
-        why_troop_value, why_worn,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_marches_with, why_ranks,
+        why_ranks_attrition, why_ranks_breed, why_ranks_experience, why_ranks_group, why_rated_strength,
+        why_rating, why_troop_value, why_worn,
     )
     from .buildings import (
         fits_site, improve, is_fort, pay_advisers, people_drawn, raise_building, refusals_fits_site,
@@ -726,6 +731,16 @@ if TYPE_CHECKING:
         why_asleep, why_automatic, why_catchable, why_deathless, why_may_bribe, why_may_undertake,
         why_of_the_court, why_political, why_vulnerable,
     )
+    from .hiring import (
+        befriend, christen, has_a_seat, hiring_fame, hiring_gold, name_free, office, peers_of,
+        sees_no_visions, take_command, take_office, upon_slain_1,
+    )
+    from .hiring_why import (
+        why_has_a_seat, why_hiring_fame, why_hiring_gold, why_name_free, why_office, why_peers_of,
+        why_sees_no_visions,
+    )
+    from .items import bottled, brew_food, brew_gold, brew_powder, shelf, shelf_ready, use_up
+    from .items_why import why_bottled, why_brew_food, why_brew_gold, why_brew_powder, why_shelf, why_shelf_ready
     from .magic import (
         adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
         conjured_gold, defense_destroyed, familiar_level, felling_chance, healed, leader_level,
@@ -761,6 +776,8 @@ if TYPE_CHECKING:
         why_greatest_march, why_hides_from, why_intercept_range, why_kinds_in, why_master_of, why_may_meet,
         why_over_water, why_steps_between,
     )
+    from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
+    from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
     from .missions_run import (
         betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
         watchers_pay,
@@ -785,24 +802,50 @@ if TYPE_CHECKING:
         domain_order_190_place, needs_order_150, needs_order_160, needs_order_170, needs_order_180,
         needs_order_190,
     )
-    from .orders_200 import does_order_236, needs_order_236
+    from .orders_200 import (
+        cost_order_238, cost_order_273, cost_order_283, does_order_235, does_order_236, does_order_238,
+        does_order_240, does_order_273, does_order_283, domain_order_235_breed, domain_order_235_group,
+        domain_order_238_group, domain_order_240_town, domain_order_273_rival, fall_silent, needs_order_235,
+        needs_order_236, needs_order_238, needs_order_240, needs_order_273, needs_order_283, rules_around,
+    )
+    from .orders_200_why import why_rules_around
+    from .orders_300 import (
+        bestows, cost_order_306, cost_order_310, cost_order_315, cost_order_320, cost_order_330,
+        cost_order_390, does_order_306, does_order_310, does_order_315, does_order_320, does_order_330,
+        does_order_352, does_order_390, domain_order_306_victim, domain_order_352_area, lulled,
+        needs_order_306, needs_order_310, needs_order_315, needs_order_320, needs_order_330,
+        needs_order_352, needs_order_390, next_title, sleep_ward,
+    )
+    from .orders_300_why import why_bestows, why_lulled, why_next_title, why_sleep_ward
+    from .orders_500 import (
+        cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564, cost_order_565,
+        cost_order_585, cost_order_599, default_order_510_place, does_order_509, does_order_510,
+        does_order_511, does_order_512, does_order_550, does_order_551, does_order_560, does_order_563,
+        does_order_564, does_order_565, does_order_585, does_order_586, does_order_599,
+        domain_order_510_place, domain_order_512_group, domain_order_550_breed, domain_order_560_breed,
+        domain_order_563_group, domain_order_565_breed, domain_order_585_item, domain_order_586_group,
+        domain_order_586_item, domain_order_599_place, needs_order_509, needs_order_510, needs_order_511,
+        needs_order_512, needs_order_550, needs_order_551, needs_order_560, needs_order_563,
+        needs_order_564, needs_order_565, needs_order_585, needs_order_586, needs_order_599,
+    )
     from .orders_600 import (
         cost_order_600, cost_order_605, cost_order_606, cost_order_607, cost_order_609, cost_order_611,
         does_order_600, does_order_605, does_order_606, does_order_607, does_order_609, does_order_611,
-        domain_order_600_multiple, domain_order_600_place, domain_order_609_place, domain_order_611_place,
-        needs_order_600, needs_order_605, needs_order_606, needs_order_607, needs_order_609,
-        needs_order_611,
+        does_order_650, domain_order_600_multiple, domain_order_600_place, domain_order_609_place,
+        domain_order_611_place, domain_order_650_area, needs_order_600, needs_order_605, needs_order_606,
+        needs_order_607, needs_order_609, needs_order_611, needs_order_650,
     )
+    from .orders_900 import does_order_994, domain_order_994_price, needs_order_994
     from .orders_agents import (
         collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
         cost_order_970, cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500,
         does_order_501, does_order_53, does_order_54, does_order_615, does_order_691, does_order_692,
         does_order_970, does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other,
-        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_host,
-        domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
-        domain_order_971_host, domain_order_971_region, domain_order_975_target, look_around,
-        needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
-        needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        domain_order_53_target, domain_order_54_host, domain_order_54_town, domain_order_615_flasks,
+        domain_order_615_host, domain_order_615_town, domain_order_691_host, domain_order_692_host,
+        domain_order_970_goal, domain_order_971_host, domain_order_971_region, domain_order_975_target,
+        look_around, needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53,
+        needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
         needs_order_975, open_order_299, open_order_53, open_order_54, report_host, report_trails,
         scouts_have_a_smell, smell_scouts,
     )
@@ -816,14 +859,14 @@ if TYPE_CHECKING:
     )
     from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
-        cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
-        does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
-        domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
-        domain_order_440_target, escape_chance, has_quarters, needs_order_194, needs_order_225,
-        needs_order_230, needs_order_385, needs_order_410, needs_order_430, needs_order_440,
-        needs_order_745, open_floor, receive,
+        asked_in_turn, cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385,
+        does_order_410, does_order_430, does_order_440, does_order_745, does_order_996,
+        domain_order_225_group, domain_order_230_group, domain_order_385_bribe, domain_order_410_bid,
+        domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters, hides_with_court,
+        needs_order_194, needs_order_225, needs_order_230, needs_order_385, needs_order_410,
+        needs_order_430, needs_order_440, needs_order_745, open_floor, receive,
     )
-    from .orders_court_why import why_escape_chance, why_has_quarters
+    from .orders_court_why import why_asked_in_turn, why_escape_chance, why_has_quarters, why_hides_with_court
     from .orders_magic import (
         cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
         domain_order_302_other, domain_order_302_target, domain_order_780_convert, may_convert,
@@ -854,24 +897,25 @@ if TYPE_CHECKING:
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
         does_order_290, does_order_295, does_order_900, does_order_930, does_order_935, does_order_940,
         does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
-        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_town,
-        domain_order_935_target, domain_order_940_target, domain_order_945_target, domain_order_950_target,
-        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, murder,
-        needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
-        needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
-        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret,
-        skeleton_known, take_loot,
+        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_devices,
+        domain_order_930_town, domain_order_935_target, domain_order_940_target, domain_order_945_target,
+        domain_order_950_target, domain_order_955_target, domain_order_960_target, domain_order_965_town,
+        free_hostage, murder, needs_order_290, needs_order_295, needs_order_900, needs_order_930,
+        needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
+        needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
+        secret, skeleton_known, take_loot,
     )
     from .orders_missions_why import why_skeleton_known
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
         cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
         does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
-        domain_order_476_target, domain_order_478_target, holder, needs_order_465, needs_order_470,
-        needs_order_471, needs_order_475, needs_order_476, needs_order_478, needs_order_480,
-        needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill, win_over,
+        domain_order_476_target, domain_order_478_target, hears_suitors, holder, needs_order_465,
+        needs_order_470, needs_order_471, needs_order_475, needs_order_476, needs_order_478,
+        needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill,
+        warn_immortals, win_over,
     )
-    from .orders_ruler_why import why_holder
+    from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_trade import (
         cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
         does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
@@ -887,59 +931,69 @@ if TYPE_CHECKING:
         needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
     )
     from .orders_travel import (
-        arrival_noticed, cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914,
-        cost_order_976, cost_order_977, does_order_350, does_order_351, does_order_520, does_order_913,
-        does_order_914, does_order_972, does_order_973, does_order_974, does_order_976, does_order_977,
-        does_order_982, domain_order_350_town, domain_order_351_town, domain_order_913_other,
-        domain_order_972_goal, domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds,
-        domain_order_977_grounds, domain_order_982_goal, find_groups, find_places, has_stone, kept_out,
-        move_in, needs_order_350, needs_order_351, needs_order_520, needs_order_913, needs_order_914,
-        needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
-        needs_order_982, side_by_side, travel_price, travels,
+        cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914, cost_order_976,
+        cost_order_977, does_order_350, does_order_351, does_order_520, does_order_913, does_order_914,
+        does_order_972, does_order_973, does_order_974, does_order_976, does_order_977, does_order_982,
+        domain_order_350_town, domain_order_351_town, domain_order_913_other, domain_order_972_goal,
+        domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds, domain_order_977_grounds,
+        domain_order_982_goal, find_groups, find_places, has_stone, kept_out, move_in, needs_order_350,
+        needs_order_351, needs_order_520, needs_order_913, needs_order_914, needs_order_972,
+        needs_order_973, needs_order_974, needs_order_976, needs_order_977, needs_order_982, side_by_side,
+        travel_price, travels,
     )
-    from .orders_travel_why import (
-        why_arrival_noticed, why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels,
-    )
+    from .orders_travel_why import why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels
     from .politics import (
-        open_to_talk, persuasion, quo_strength, rebel_chance, refusals_open_to_talk, standing_quo,
-        unrest_strength, usurp_chance,
+        arrest_chance, hush, in_irons, name_known, name_the_speaker, open_cells, open_to_talk, persuasion,
+        put_in_irons, quo_strength, rebel_chance, refusals_open_to_talk, shake_off, standing_quo, stumble,
+        talks_to_people, title_words, unrest_strength, upheaval, usurp_chance,
     )
     from .politics_why import (
-        why_open_to_talk, why_persuasion, why_quo_strength, why_rebel_chance, why_standing_quo,
-        why_unrest_strength, why_usurp_chance,
+        why_arrest_chance, why_in_irons, why_name_known, why_open_to_talk, why_persuasion, why_quo_strength,
+        why_rebel_chance, why_standing_quo, why_talks_to_people, why_title_words, why_unrest_strength,
+        why_upheaval, why_usurp_chance,
     )
     from .realm import (
-        command_limit, controls, emissary_power, hiring_price, hold, influence_change, influence_floor,
-        influence_lowered, influence_raised, lowered, may_spend, mood, raised, reach, reaction,
-        reaction_ceiling, reaction_floor, refusals_may_spend, share, standing_limit,
+        bent, bow_limit, bows, command_limit, controls, emissary_power, half_whispered, hearsay,
+        hiring_price, hold, influence_change, influence_floor, influence_lowered, influence_raised,
+        levels_whispered, lowered, may_spend, mood, raised, reach, reaction, reaction_ceiling,
+        reaction_floor, refusals_may_spend, share, soured, standing_limit, whispers,
     )
     from .realm_why import (
-        why_command_limit, why_controls, why_emissary_power, why_hiring_price, why_hold,
-        why_influence_change, why_influence_floor, why_influence_lowered, why_influence_raised, why_lowered,
+        why_bent, why_bow_limit, why_bows, why_command_limit, why_controls, why_emissary_power,
+        why_half_whispered, why_hearsay, why_hiring_price, why_hold, why_influence_change,
+        why_influence_floor, why_influence_lowered, why_influence_raised, why_levels_whispered, why_lowered,
         why_may_spend, why_mood, why_raised, why_reach, why_reaction, why_reaction_ceiling,
-        why_reaction_floor, why_share, why_standing_limit,
+        why_reaction_floor, why_share, why_soured, why_standing_limit, why_whispers,
+    )
+    from .recruiting import (
+        at_home_in, at_the_capital, cast_off, close_levies, companions_called, enlists, fallen_mustered,
+        has_ranks_for, levy, levy_food, levy_gold, musters_at, recruit_level, refusals_musters_at,
+    )
+    from .recruiting_why import (
+        why_at_home_in, why_at_the_capital, why_companions_called, why_enlists, why_fallen_mustered,
+        why_has_ranks_for, why_levy_food, why_levy_gold, why_musters_at, why_recruit_level,
     )
     from .reports import (
         hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
-        hosts_size, hosts_spells, hosts_strength, people, people_captor, people_place, people_rank,
-        realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
-        realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
-        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
-        secret_service_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
-        standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
-        treasury_powder,
+        hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
+        people_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
+        realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
+        realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
+        secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
+        standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
+        treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
     )
     from .reports_why import (
         why_hosts, why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger,
         why_hosts_morale, why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength,
-        why_people, why_people_captor, why_people_place, why_people_rank, why_realm_places,
-        why_realm_places_area, why_realm_places_defense, why_realm_places_food_output,
-        why_realm_places_gold_output, why_realm_places_hidden, why_realm_places_region,
-        why_realm_places_settlement, why_secret_service, why_secret_service_captor, why_secret_service_duty,
-        why_secret_service_level, why_secret_service_place, why_standing_in_regions,
-        why_standing_in_regions_hold, why_standing_in_regions_reaction, why_standing_in_regions_share,
-        why_treasury_food, why_treasury_gold, why_treasury_influence, why_treasury_mithril,
-        why_treasury_powder,
+        why_people, why_people_captor, why_people_jailed, why_people_place, why_people_rank,
+        why_realm_places, why_realm_places_area, why_realm_places_census, why_realm_places_defense,
+        why_realm_places_food_output, why_realm_places_gold_output, why_realm_places_hidden,
+        why_realm_places_region, why_realm_places_settlement, why_secret_service, why_secret_service_captor,
+        why_secret_service_duty, why_secret_service_level, why_secret_service_place,
+        why_standing_in_regions, why_standing_in_regions_hold, why_standing_in_regions_reaction,
+        why_standing_in_regions_share, why_treasury_food, why_treasury_gold, why_treasury_influence,
+        why_treasury_mithril, why_treasury_powder, why_treasury_sanctuary,
     )
     from .research import (
         assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -959,6 +1013,11 @@ if TYPE_CHECKING:
         why_enamor_chance, why_enamored, why_increase_chance, why_influence_increased, why_influence_sold,
         why_jest, why_may_denigrate, why_may_enamor, why_sale_proceeds, why_sole_act,
     )
+    from .sanctuary import (
+        come_out, cost_order_455, does_order_455, domain_order_455_area, give_up_sanctuary, in_hiding,
+        needs_order_455,
+    )
+    from .sanctuary_why import why_in_hiding
     from .seapower import (
         first_fleets, fleet_price_paid, fleet_sale, interdiction, merchant_gold, new_quality, sea_quality,
     )
@@ -973,11 +1032,11 @@ if TYPE_CHECKING:
     from .setting_up_why import why_crowd, why_edge, why_stranger_mood
     from .sieges import (
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
-        gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk, lift,
-        look_at_sieges, menace, open_gates, parley_chance, raze, sack, share_of_the_rest, siege_readiness,
-        siege_value, siege_yield, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place,
-        sieges_in_sight_turns, spread_word, starve_out, steal_away, threat_chance, upon_marched_1,
-        upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
+        gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk,
+        lift_siege, look_at_sieges, menace, open_gates, parley_chance, raze, sack, share_of_the_rest,
+        siege_readiness, siege_value, siege_yield, sieges_in_sight, sieges_in_sight_group,
+        sieges_in_sight_place, sieges_in_sight_turns, spread_word, starve_out, steal_away, threat_chance,
+        upon_marched_1, upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
     )
     from .sieges_why import (
         why_besieged, why_besieger_of, why_could_besiege, why_dread, why_food_carried_off, why_gate_might,
@@ -987,10 +1046,30 @@ if TYPE_CHECKING:
         why_sieges_in_sight_turns, why_threat_chance, why_wall_readiness, why_wall_worth,
         why_walls_to_match,
     )
+    from .skeletons import (
+        cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
+        domain_order_380_rival, domain_order_620_victim, fill_closet, fill_closets, needs_order_380,
+        needs_order_620, read_out, secret_code, told_in_torment, wring_out,
+    )
+    from .skeletons_why import why_secret_code, why_told_in_torment
+    from .special_places import (
+        bring_in, people_left, place_of_its_own, plagued, secret_food, secret_gold, secret_places,
+        secret_places_food, secret_places_gold, spread_plague,
+    )
+    from .special_places_why import (
+        why_people_left, why_place_of_its_own, why_plagued, why_secret_food, why_secret_gold,
+        why_secret_places, why_secret_places_food, why_secret_places_gold,
+    )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
+    from .succession import (
+        claim, does_order_355, does_order_495, domain_order_355_town, domain_order_495_first_wish,
+        domain_order_495_second_wish, enthrone, homecoming, may_be_seat, mind_the_throne, move_court,
+        needs_order_355, needs_order_495, refuge, refusals_may_be_seat, reigns, step_down,
+    )
+    from .succession_why import why_claim, why_homecoming, why_may_be_seat, why_refuge, why_reigns
     from .tactics import (
         commanded, in_earnest, knows_plan, lured, may_fight_to_the_last, may_flank, may_stomp,
         may_strike_by_night, refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
@@ -1019,12 +1098,14 @@ if TYPE_CHECKING:
         why_greatest_level, why_highest_level, why_may_train, why_mission_cost, why_training_cost,
     )
     from .upkeep import (
-        desert, feed, food_eaten, food_needed, law_food, law_gold, may_desert, muster_out, pay, pay_drawn,
-        pay_needed, place_in_want, ration, uphold_law, wage,
+        closed_ranks, desert, extra_food, extra_pay, feed, food_eaten, food_needed, law_food, law_gold,
+        lift, may_desert, muster_out, others_lack, pay, pay_drawn, pay_needed, place_in_want, ration,
+        uphold_law, wage,
     )
     from .upkeep_why import (
-        why_food_eaten, why_food_needed, why_law_food, why_law_gold, why_may_desert, why_pay_drawn,
-        why_pay_needed, why_place_in_want, why_ration, why_wage,
+        why_closed_ranks, why_extra_food, why_extra_pay, why_food_eaten, why_food_needed, why_law_food,
+        why_law_gold, why_lift, why_may_desert, why_others_lack, why_pay_drawn, why_pay_needed,
+        why_place_in_want, why_ration, why_wage,
     )
     from .victory import (
         award_status, best_remembered, captives_of, count_the_fallen, decided, does_order_997, earned,
@@ -1085,7 +1166,8 @@ __all__ = [
     "AtlasRow", "Award", "BALLOT_OPEN_BALLOT", "BALLOT_SECRET_BALLOT", "BARGAIN_ARTIFACT_FOR_GOLD",
     "BARGAIN_FOOD_FOR_GOLD", "BARGAIN_GOLD_FOR_ARTIFACT", "BARGAIN_GOLD_FOR_FOOD",
     "BARGAIN_GOLD_FOR_HOSTAGE", "BARGAIN_GOLD_FOR_MITHRIL", "BARGAIN_HOSTAGE_FOR_GOLD",
-    "BARGAIN_MITHRIL_FOR_GOLD", "BOOKED_REASON_BARGAINS_BOOKED", "BOOKED_REASON_BATTLES_BOOKED",
+    "BARGAIN_MITHRIL_FOR_GOLD", "BETTER_SHARE_MORE_FOOD", "BETTER_SHARE_MORE_OF_BOTH",
+    "BETTER_SHARE_MORE_PAY", "BOOKED_REASON_BARGAINS_BOOKED", "BOOKED_REASON_BATTLES_BOOKED",
     "BOOKED_REASON_CLOSING_STAND", "BOOKED_REASON_CONTROL_BOOKED", "BOOKED_REASON_COUNCIL_BOOKED",
     "BOOKED_REASON_CRUCIBLE_BOOKED", "BOOKED_REASON_EMISSARIES_BOOKED", "BOOKED_REASON_END_BOOKED",
     "BOOKED_REASON_GIFTS_BOOKED", "BOOKED_REASON_LAW_BOOKED", "BOOKED_REASON_MARCHES_BOOKED",
@@ -1131,34 +1213,33 @@ __all__ = [
     "BUILDING_GREATER_CASTLE", "BUILDING_GREAT_MAGE_TOWER", "BUILDING_GREAT_TEMPLE", "BUILDING_HOBBIT_INC",
     "BUILDING_LABORATORY", "BUILDING_LEGENDARY_CASTLE", "BUILDING_MOTTE_AND_BAILEY", "BUILDING_PORT",
     "BUILDING_SECRET_PASSAGES", "BUILDING_TEMPLE", "BUILDING_THIEVES_GUILD", "BUILDING_WATCH_TOWERS",
-    "BUILDING_WIZARD_TOWER", "Ballot", "Bargain", "BookedReason", "Booking", "Boon", "Brigade",
-    "BrigadeType", "Building", "CAMPAIGN_OPTION_EXPLORATORY", "CAMPAIGN_OPTION_EXTRA_ORDERS",
-    "CAMPAIGN_OPTION_ICE_AGE_OPTION", "CAMPAIGN_OPTION_PAGAN", "CAMPAIGN_OPTION_RANDOM_CITIES",
-    "CAMPAIGN_VARIANT_CONFEDERATION", "CAMPAIGN_VARIANT_CONFLUENCE", "CAMPAIGN_VARIANT_DUELING",
-    "CAMPAIGN_VARIANT_MAGIC_ALLIANCE", "CAMPAIGN_VARIANT_PRIMEVAL", "CAMPAIGN_VARIANT_SLUGFEST",
-    "CAMPAIGN_VARIANT_STEEL", "CAMPAIGN_VARIANT_TITAN", "CAMPAIGN_VARIANT_WARLORDS",
-    "CAPACITY_PEOPLE_CAPACITY", "CAPACITY_WALLS_CAPACITY", "CAPACITY_YIELD_CAPACITY", "CENSUS",
-    "CLIMATE_NORTHERN", "CLIMATE_SOUTHERN", "CLOSET_SKELETON_MAJOR_SKELETON",
-    "CLOSET_SKELETON_MINOR_SKELETON", "COMMAND", "COMMAND_GIVER_AGENT_OR_FANATIC", "COMMAND_GIVER_CASTER",
-    "COMMAND_GIVER_CONSUL", "COMMAND_GIVER_COUNCILLOR", "COMMAND_GIVER_CROWN", "COMMAND_GIVER_DEMON_PRINCE",
-    "COMMAND_GIVER_ENVOY", "COMMAND_GIVER_JESTER", "COMMAND_GIVER_MARCHING_GROUP", "COMMAND_GIVER_NAVY",
-    "COMMAND_GIVER_NOVICE", "COMMAND_GIVER_SEERESS", "COMMAND_GIVER_THRONE", "COMMAND_SLOT_ANY_FIGURE",
-    "COMMAND_SLOT_BOTTLE", "COMMAND_SLOT_BREED_TOO", "COMMAND_SLOT_BRIGADE_BREED",
-    "COMMAND_SLOT_CHOSEN_PLAN", "COMMAND_SLOT_COINS", "COMMAND_SLOT_CROWN_NAME", "COMMAND_SLOT_CROWN_TITLE",
-    "COMMAND_SLOT_ENVOY", "COMMAND_SLOT_FIRST_CHOICE", "COMMAND_SLOT_FORGED_GEAR",
-    "COMMAND_SLOT_GOAL_CODES", "COMMAND_SLOT_HANDED_OVER_AT", "COMMAND_SLOT_HOST_OR_PLACE",
-    "COMMAND_SLOT_IDLE_GROUP", "COMMAND_SLOT_IMPROVED_GOOD", "COMMAND_SLOT_KIND_OR_SIZE",
-    "COMMAND_SLOT_MAP_AREA", "COMMAND_SLOT_MARCHING_WAY", "COMMAND_SLOT_MULTIPLE_ASKED",
-    "COMMAND_SLOT_NEW_PRICE", "COMMAND_SLOT_NEW_SHIPS", "COMMAND_SLOT_OFFICE", "COMMAND_SLOT_ONE_AGENT",
-    "COMMAND_SLOT_ONE_CASTER", "COMMAND_SLOT_ONE_HOSTAGE", "COMMAND_SLOT_ONE_LEADER",
-    "COMMAND_SLOT_ONE_MAIDEN", "COMMAND_SLOT_ONE_PRIESTESS", "COMMAND_SLOT_ONE_RELIC",
-    "COMMAND_SLOT_ONE_SEA", "COMMAND_SLOT_OTHER_GROUP", "COMMAND_SLOT_OWN_GROUP",
+    "BUILDING_WIZARD_TOWER", "Ballot", "Bargain", "BetterShare", "BookedReason", "Booking", "Boon",
+    "Bottle", "Brigade", "BrigadeType", "Building", "CAMPAIGN_OPTION_EXPLORATORY",
+    "CAMPAIGN_OPTION_EXTRA_ORDERS", "CAMPAIGN_OPTION_ICE_AGE_OPTION", "CAMPAIGN_OPTION_PAGAN",
+    "CAMPAIGN_OPTION_RANDOM_CITIES", "CAMPAIGN_VARIANT_CONFEDERATION", "CAMPAIGN_VARIANT_CONFLUENCE",
+    "CAMPAIGN_VARIANT_DUELING", "CAMPAIGN_VARIANT_MAGIC_ALLIANCE", "CAMPAIGN_VARIANT_PRIMEVAL",
+    "CAMPAIGN_VARIANT_SLUGFEST", "CAMPAIGN_VARIANT_STEEL", "CAMPAIGN_VARIANT_TITAN",
+    "CAMPAIGN_VARIANT_WARLORDS", "CAPACITY_PEOPLE_CAPACITY", "CAPACITY_WALLS_CAPACITY",
+    "CAPACITY_YIELD_CAPACITY", "CENSUS", "CLIMATE_NORTHERN", "CLIMATE_SOUTHERN",
+    "CLOSET_SKELETON_MAJOR_SKELETON", "CLOSET_SKELETON_MINOR_SKELETON", "COMMAND",
+    "COMMAND_GIVER_AGENT_OR_FANATIC", "COMMAND_GIVER_CASTER", "COMMAND_GIVER_CONSUL",
+    "COMMAND_GIVER_COUNCILLOR", "COMMAND_GIVER_CROWN", "COMMAND_GIVER_DEMON_PRINCE", "COMMAND_GIVER_ENVOY",
+    "COMMAND_GIVER_JESTER", "COMMAND_GIVER_MARCHING_GROUP", "COMMAND_GIVER_NAVY", "COMMAND_GIVER_NOVICE",
+    "COMMAND_GIVER_SEERESS", "COMMAND_GIVER_THRONE", "COMMAND_SLOT_ANY_FIGURE", "COMMAND_SLOT_BOTTLE",
+    "COMMAND_SLOT_BREED_TOO", "COMMAND_SLOT_BRIGADE_BREED", "COMMAND_SLOT_CHOSEN_PLAN",
+    "COMMAND_SLOT_COINS", "COMMAND_SLOT_CROWN_NAME", "COMMAND_SLOT_CROWN_TITLE", "COMMAND_SLOT_ENVOY",
+    "COMMAND_SLOT_FORGED_GEAR", "COMMAND_SLOT_GOAL_CODES", "COMMAND_SLOT_HANDED_OVER_AT",
+    "COMMAND_SLOT_HOST_OR_PLACE", "COMMAND_SLOT_IDLE_GROUP", "COMMAND_SLOT_IMPROVED_GOOD",
+    "COMMAND_SLOT_KIND_OR_SIZE", "COMMAND_SLOT_MAP_AREA", "COMMAND_SLOT_MARCHING_WAY",
+    "COMMAND_SLOT_MULTIPLE_ASKED", "COMMAND_SLOT_NEW_PRICE", "COMMAND_SLOT_NEW_SHIPS",
+    "COMMAND_SLOT_OFFICE", "COMMAND_SLOT_ONE_AGENT", "COMMAND_SLOT_ONE_CASTER", "COMMAND_SLOT_ONE_HOSTAGE",
+    "COMMAND_SLOT_ONE_LEADER", "COMMAND_SLOT_ONE_MAIDEN", "COMMAND_SLOT_ONE_PRIESTESS",
+    "COMMAND_SLOT_ONE_RELIC", "COMMAND_SLOT_ONE_SEA", "COMMAND_SLOT_OTHER_GROUP", "COMMAND_SLOT_OWN_GROUP",
     "COMMAND_SLOT_PICKED_UP_AT", "COMMAND_SLOT_POPCENTER_NAMED", "COMMAND_SLOT_PRIZE_CODES",
     "COMMAND_SLOT_PROVINCE", "COMMAND_SLOT_RAISED_BUILDING", "COMMAND_SLOT_RATION", "COMMAND_SLOT_REALM",
     "COMMAND_SLOT_RELIC_NAME", "COMMAND_SLOT_REPEATED_COMMAND", "COMMAND_SLOT_RIVAL_GROUP",
-    "COMMAND_SLOT_SACKS", "COMMAND_SLOT_SEA_FITTING", "COMMAND_SLOT_SECOND_CHOICE",
-    "COMMAND_SLOT_SECOND_WANTED_ENEMY", "COMMAND_SLOT_SECRET_CODE", "COMMAND_SLOT_SEVERAL_AREAS",
-    "COMMAND_SLOT_SHIP_PRICE", "COMMAND_SLOT_SLEEPING_VICTIM", "COMMAND_SLOT_SOME_FLEETS",
+    "COMMAND_SLOT_SACKS", "COMMAND_SLOT_SEA_FITTING", "COMMAND_SLOT_SECOND_WANTED_ENEMY",
+    "COMMAND_SLOT_SEVERAL_AREAS", "COMMAND_SLOT_SHIP_PRICE", "COMMAND_SLOT_SOME_FLEETS",
     "COMMAND_SLOT_SORT_OF_RELIC", "COMMAND_SLOT_VOICE", "COMMAND_SLOT_WANTED_ENEMY",
     "COMMAND_SLOT_WHOSE_RELIC", "COMMAND_SLOT_WISHED_NAME", "COMMAND_SLOT_WISH_CODES",
     "COUNTED_PER_EACH_CENTER", "COUNTED_PER_EACH_HOST", "COUNTED_PER_EACH_IMPROVEMENT",
@@ -1175,10 +1256,10 @@ __all__ = [
     "CampaignVariant", "Capacity", "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton",
     "CommandGiver", "CommandSlot", "CountedPer", "Crafting", "CustomItem",
     "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
-    "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Duty",
-    "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM",
-    "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD",
-    "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
+    "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Deposit",
+    "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING",
+    "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT",
+    "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
     "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
     "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
     "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
@@ -1388,8 +1469,8 @@ __all__ = [
     "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
     "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem",
-    "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "Mission", "MoraleEvent", "Motion", "Muster",
-    "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
+    "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent", "Motion",
+    "Muster", "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
     "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "Nearness", "OBJECTIVE_CLASS_ADVENTURE",
     "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL",
     "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3", "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5",
@@ -1458,7 +1539,7 @@ __all__ = [
     "ORDER_USE_POTION_ALCHEMIST_ONLY", "ORDER_USURP_POPCENTER", "ORDER_VOTE_ON_ISSUE",
     "ORDER_WINTERING_GROUP", "ORDER_WIZARD_ASSIST_ENCOUNTER", "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE",
     "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "Order",
-    "Origin", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST", "POST_AGENT_POST",
+    "OreRow", "Origin", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST", "POST_AGENT_POST",
     "POST_AMBASSADOR_POST", "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST",
     "POST_GOVERNOR_POST", "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD",
     "POST_MAIDEN_POST", "POST_MINERS", "PRIVILEGE_ADVISERS_TRIBUTE", "PRIVILEGE_AGENTS_TRIBUTE",
@@ -1514,8 +1595,8 @@ __all__ = [
     "RELIC_HOLDER_TOWN", "RENOWN", "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR",
     "ROYAL_ACT_DENIGRATE", "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN",
     "ROYAL_ACT_INCREASE", "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank",
-    "Rating", "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder",
-    "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
+    "RanksRow", "Rating", "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation",
+    "RelicHolder", "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
     "SEA_ENDLESS_SEA", "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN",
     "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN", "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA",
     "SEA_LIMIT_FLEETS_PER_BRIGADE", "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS",
@@ -1602,21 +1683,22 @@ __all__ = [
     "STATUS_ITEM_UNTIL_TWENTY_FOUR", "STATUS_ITEM_USURPER_VICTORY", "STATUS_ITEM_WIZARD_FIVE",
     "STATUS_ITEM_WIZARD_SEVEN", "STRENGTH", "SURGE_WALLS_FAR", "SURGE_WALLS_MAGIC", "SURGE_WALLS_NEAR",
     "SURGE_WALLS_PREPARE", "SURGE_WALLS_STORM", "SURGE_WALLS_WANDS", "Sea", "SeaLimit", "Season",
-    "SecretServiceRow", "Seizure", "Settlement", "Side", "Siege", "SiegesInSightRow", "Sighting",
-    "SightingEnd", "SightingFinder", "Sort", "Spell", "SpellAim", "SpellExtra", "SpellRepeat",
-    "SpellSpared", "Stage", "StageOrigin", "Stand", "StandingInRegionsRow", "StatusClass", "StatusItem",
-    "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED", "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING",
-    "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS", "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING",
-    "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND", "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST",
-    "TERRAIN_MARSH", "TERRAIN_MOUNTAIN", "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING",
-    "TOPIC_CENTERS", "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY",
-    "TRAIT_ADVENTURERS", "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT",
-    "TRAIT_DYNASTY", "TRAIT_EVIL", "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE",
-    "TRAIT_FORETHOUGHT", "TRAIT_HEALING", "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH",
-    "TRAIT_MAGIC_IMMUNE_SLEEP", "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH",
-    "TRAIT_MAGIC_RESISTANCE_SLEEP", "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION",
-    "TRAIT_ORATORY", "TRAIT_ORDER", "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING",
-    "TRAIT_SECRETIVE", "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
+    "SecretPlacesRow", "SecretServiceRow", "Seizure", "Settlement", "ShelfRow", "Side", "Siege",
+    "SiegesInSightRow", "Sighting", "SightingEnd", "SightingFinder", "Skeleton", "Sort", "SpecialPlace",
+    "Spell", "SpellAim", "SpellExtra", "SpellRepeat", "SpellSpared", "Stage", "StageOrigin", "Stand",
+    "StandingInRegionsRow", "StatusClass", "StatusItem", "Surge", "TACTIC_BARRAGE", "TACTIC_DETERMINED",
+    "TACTIC_FIGHT_TO_THE_LAST", "TACTIC_FLANKING", "TACTIC_HOLD", "TACTIC_NIGHT", "TACTIC_NO_ORDERS",
+    "TACTIC_ORGANIZED_WITHDRAWAL", "TACTIC_PROBING", "TACTIC_STANDARD_PLAN", "TACTIC_STAND_AND_DEFEND",
+    "TACTIC_STOMP", "TERRAIN_DESERT", "TERRAIN_FOREST", "TERRAIN_MARSH", "TERRAIN_MOUNTAIN",
+    "TERRAIN_PLAINS", "TERRAIN_SEA", "TERRAIN_WALLS", "TOPIC_ANY_KING", "TOPIC_CENTERS",
+    "TOPIC_COUNCIL_MEMBER", "TOPIC_KING_AND_REGION", "TOUGHNESS", "TRAIT_ACUITY", "TRAIT_ADVENTURERS",
+    "TRAIT_ARCHERS", "TRAIT_CHARISMA", "TRAIT_CUNNING", "TRAIT_DEVOUT", "TRAIT_DYNASTY", "TRAIT_EVIL",
+    "TRAIT_FEUDAL", "TRAIT_FLIGHT", "TRAIT_FOREKNOWLEDGE", "TRAIT_FORETHOUGHT", "TRAIT_HEALING",
+    "TRAIT_HEROIC", "TRAIT_INDUSTRIOUS", "TRAIT_MAGIC_IMMUNE_DEATH", "TRAIT_MAGIC_IMMUNE_SLEEP",
+    "TRAIT_MAGIC_RESISTANCE_BATTLE", "TRAIT_MAGIC_RESISTANCE_DEATH", "TRAIT_MAGIC_RESISTANCE_SLEEP",
+    "TRAIT_MAGIC_SUSCEPTIBLE_BATTLE", "TRAIT_MILITARY_TRADITION", "TRAIT_ORATORY", "TRAIT_ORDER",
+    "TRAIT_RICH", "TRAIT_RIDERS", "TRAIT_RUTHLESS", "TRAIT_SEAFARING", "TRAIT_SECRETIVE",
+    "TRAIT_SIEGE_ENGINEERING", "TRAIT_SPY_NETWORK", "TRAIT_STALWART", "TRAIT_TRACKERS",
     "TRAIT_TRICK_OF_THE_TRADE", "TRIUMPH_LIONS_SHARE", "TRIUMPH_REX_VICTORY", "TRIUMPH_SHARED_VICTORY",
     "TURN_STEP_AGENT_STEP", "TURN_STEP_BUILDING_STEP", "TURN_STEP_CONSUMPTION", "TURN_STEP_COUNCIL",
     "TURN_STEP_FOOD_SPOILAGE", "TURN_STEP_GROUP_BATTLES", "TURN_STEP_MAGICAL_RESEARCH",
@@ -1632,72 +1714,92 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
-    "announced", "appoint", "area_cost", "armor_gain", "array", "arrival_noticed", "arrive", "asleep",
-    "assured_level", "at_odds", "atlas", "atlas_outline", "atlas_terrain", "automatic", "award_status",
-    "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates", "battle",
-    "battle_attrition", "battle_morale", "before_the_gates", "befouled", "befuddled", "below_marshal",
-    "beside", "besiege", "besieged", "besieger_of", "best_remembered", "betray", "betrayal", "bid_worth",
-    "blows", "breach", "break_camp", "brigade_strength", "brigades_called", "brigades_felled",
-    "brigades_of", "broken", "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized",
-    "captives_of", "carry_off", "casting_level", "casualties", "catchable", "charted", "charted_area",
-    "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "close_books", "coastal",
-    "collect_fee", "combat_bonus", "combine", "command_limit", "commanded", "confusion", "conjured_food",
-    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
-    "cost_order_290", "cost_order_295", "cost_order_350", "cost_order_351", "cost_order_385",
+    "announced", "appoint", "area_cost", "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn",
+    "asleep", "assured_level", "at_home_in", "at_odds", "at_the_capital", "atlas", "atlas_outline",
+    "atlas_terrain", "automatic", "award_status", "awards_allowed", "awards_worth", "bargain_order",
+    "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale", "before_the_gates",
+    "befouled", "befriend", "befuddled", "below_marshal", "bent", "beside", "besiege", "besieged",
+    "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows", "bottled",
+    "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
+    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in", "broken",
+    "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off",
+    "cast_off", "casting_level", "casualties", "catchable", "charted", "charted_area", "charted_last_seen",
+    "charted_owner", "charted_place", "charted_settlement", "christen", "claim", "close_books",
+    "close_levies", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine", "come_out",
+    "command_limit", "commanded", "companions_called", "confusion", "conjured_food", "conjured_gold",
+    "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
+    "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295", "cost_order_306",
+    "cost_order_310", "cost_order_315", "cost_order_320", "cost_order_330", "cost_order_350",
+    "cost_order_351", "cost_order_380", "cost_order_385", "cost_order_390", "cost_order_455",
     "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
-    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_520",
-    "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609",
-    "cost_order_611", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
-    "cost_order_800", "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930",
-    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
-    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
-    "cost_order_976", "cost_order_977", "could_besiege", "count_banners", "count_the_fallen", "counterpart",
-    "counts_turn_1", "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken", "deadly",
-    "death_chance", "death_gaze", "death_ward", "deathless", "decided", "declared", "defense_destroyed",
-    "denigrate_chance", "denigrated", "desert", "disdain_chance", "disgrace", "does_order_110",
-    "does_order_111", "does_order_118", "does_order_120", "does_order_121", "does_order_150",
-    "does_order_160", "does_order_170", "does_order_180", "does_order_190", "does_order_194",
-    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
-    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
-    "does_order_217", "does_order_225", "does_order_230", "does_order_236", "does_order_290",
-    "does_order_295", "does_order_299", "does_order_302", "does_order_350", "does_order_351",
-    "does_order_385", "does_order_410", "does_order_430", "does_order_440", "does_order_465",
-    "does_order_470", "does_order_471", "does_order_475", "does_order_476", "does_order_478",
-    "does_order_480", "does_order_483", "does_order_490", "does_order_50", "does_order_500",
-    "does_order_501", "does_order_520", "does_order_53", "does_order_54", "does_order_600",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_510",
+    "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560", "cost_order_564",
+    "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615",
+    "cost_order_620", "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800",
+    "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
+    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
+    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
+    "cost_order_977", "could_besiege", "count_banners", "count_the_fallen", "counterpart", "counts_turn_1",
+    "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken", "deadly", "death_chance",
+    "death_gaze", "death_ward", "deathless", "decided", "declared", "default_order_510_place",
+    "defense_destroyed", "denigrate_chance", "denigrated", "desert", "dig", "disdain_chance", "disgrace",
+    "does_order_110", "does_order_111", "does_order_118", "does_order_120", "does_order_121",
+    "does_order_150", "does_order_160", "does_order_170", "does_order_180", "does_order_190",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_235",
+    "does_order_236", "does_order_238", "does_order_240", "does_order_273", "does_order_283",
+    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_306",
+    "does_order_310", "does_order_315", "does_order_320", "does_order_330", "does_order_350",
+    "does_order_351", "does_order_352", "does_order_355", "does_order_380", "does_order_385",
+    "does_order_390", "does_order_410", "does_order_430", "does_order_440", "does_order_455",
+    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
+    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_495",
+    "does_order_50", "does_order_500", "does_order_501", "does_order_509", "does_order_510",
+    "does_order_511", "does_order_512", "does_order_520", "does_order_53", "does_order_54",
+    "does_order_550", "does_order_551", "does_order_560", "does_order_563", "does_order_564",
+    "does_order_565", "does_order_585", "does_order_586", "does_order_599", "does_order_600",
     "does_order_605", "does_order_606", "does_order_607", "does_order_609", "does_order_611",
-    "does_order_615", "does_order_691", "does_order_692", "does_order_699", "does_order_700",
-    "does_order_701", "does_order_702", "does_order_720", "does_order_725", "does_order_729",
-    "does_order_730", "does_order_731", "does_order_732", "does_order_735", "does_order_740",
-    "does_order_741", "does_order_742", "does_order_743", "does_order_744", "does_order_745",
-    "does_order_780", "does_order_799", "does_order_800", "does_order_900", "does_order_913",
-    "does_order_914", "does_order_930", "does_order_935", "does_order_940", "does_order_945",
-    "does_order_950", "does_order_955", "does_order_960", "does_order_965", "does_order_970",
-    "does_order_971", "does_order_972", "does_order_973", "does_order_974", "does_order_975",
-    "does_order_976", "does_order_977", "does_order_982", "does_order_996", "does_order_997",
-    "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe", "domain_order_120_foe",
-    "domain_order_150_place", "domain_order_160_place", "domain_order_170_place", "domain_order_180_place",
-    "domain_order_190_place", "domain_order_200_amount", "domain_order_201_partner",
-    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
-    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
-    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
-    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
-    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_212_powder", "domain_order_215_coins",
-    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
-    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
-    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
-    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
-    "domain_order_302_other", "domain_order_302_target", "domain_order_350_town", "domain_order_351_town",
-    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
+    "does_order_615", "does_order_620", "does_order_650", "does_order_691", "does_order_692",
+    "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_720",
+    "does_order_725", "does_order_729", "does_order_730", "does_order_731", "does_order_732",
+    "does_order_735", "does_order_740", "does_order_741", "does_order_742", "does_order_743",
+    "does_order_744", "does_order_745", "does_order_780", "does_order_799", "does_order_800",
+    "does_order_900", "does_order_913", "does_order_914", "does_order_930", "does_order_935",
+    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
+    "does_order_965", "does_order_970", "does_order_971", "does_order_972", "does_order_973",
+    "does_order_974", "does_order_975", "does_order_976", "does_order_977", "does_order_982",
+    "does_order_994", "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
+    "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place",
+    "domain_order_170_place", "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
+    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
+    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
+    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
+    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
+    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
+    "domain_order_206_partner", "domain_order_212_amount", "domain_order_212_powder",
+    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
+    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
+    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
+    "domain_order_225_group", "domain_order_230_group", "domain_order_235_breed", "domain_order_235_group",
+    "domain_order_238_group", "domain_order_240_town", "domain_order_273_rival", "domain_order_290_target",
+    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target",
+    "domain_order_306_victim", "domain_order_350_town", "domain_order_351_town", "domain_order_352_area",
+    "domain_order_355_town", "domain_order_380_code", "domain_order_380_rival", "domain_order_385_bribe",
+    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_455_area",
     "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
-    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
-    "domain_order_54_town", "domain_order_600_multiple", "domain_order_600_place", "domain_order_609_place",
-    "domain_order_611_place", "domain_order_615_host", "domain_order_615_town", "domain_order_691_host",
-    "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster", "domain_order_699_leader",
-    "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
-    "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
-    "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
+    "domain_order_495_first_wish", "domain_order_495_second_wish", "domain_order_50_agent",
+    "domain_order_510_place", "domain_order_512_group", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_host", "domain_order_54_town", "domain_order_550_breed", "domain_order_560_breed",
+    "domain_order_563_group", "domain_order_565_breed", "domain_order_585_item", "domain_order_586_group",
+    "domain_order_586_item", "domain_order_599_place", "domain_order_600_multiple",
+    "domain_order_600_place", "domain_order_609_place", "domain_order_611_place", "domain_order_615_flasks",
+    "domain_order_615_host", "domain_order_615_town", "domain_order_620_victim", "domain_order_650_area",
+    "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed", "domain_order_699_caster",
+    "domain_order_699_leader", "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other",
+    "domain_order_700_second", "domain_order_701_caster", "domain_order_701_leader",
+    "domain_order_701_other", "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_720_way",
     "domain_order_725_way", "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe",
     "domain_order_732_second", "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed",
@@ -1706,220 +1808,258 @@ __all__ = [
     "domain_order_742_second", "domain_order_743_breed", "domain_order_743_caster",
     "domain_order_743_leader", "domain_order_743_other", "domain_order_744_other",
     "domain_order_780_convert", "domain_order_900_target", "domain_order_913_other",
-    "domain_order_930_town", "domain_order_935_target", "domain_order_940_target",
-    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
-    "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
-    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
-    "domain_order_975_target", "domain_order_976_grounds", "domain_order_977_grounds",
-    "domain_order_982_goal", "dread", "drill_chance", "drilled", "early_losses", "earned", "edge",
-    "emergence_chance", "emissary_power", "enamor_chance", "enamored", "enrich", "enter", "entered_food",
-    "entered_gold", "entered_mithril", "entered_powder", "entry_seen", "escape_chance", "exchange",
-    "exhaustion_chance", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance", "fall_short",
-    "familiar_level", "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden",
-    "felling_chance", "figure_range", "final_status", "find_groups", "find_places", "finds_ambush",
-    "finds_hidden", "first_among", "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid",
-    "fleet_sale", "flying", "follow", "food_boosted", "food_carried_off", "food_eaten", "food_needed",
-    "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost", "forestall",
-    "found", "found_kingdoms", "free_hostage", "gap", "gate_might", "gate_words", "gem_load", "gift_chance",
+    "domain_order_930_devices", "domain_order_930_town", "domain_order_935_target",
+    "domain_order_940_target", "domain_order_945_target", "domain_order_950_target",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal",
+    "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals",
+    "domain_order_974_goal", "domain_order_975_target", "domain_order_976_grounds",
+    "domain_order_977_grounds", "domain_order_982_goal", "domain_order_994_price", "dread", "drill_chance",
+    "drilled", "early_losses", "earned", "edge", "emergence_chance", "emissary_power", "enamor_chance",
+    "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold", "entered_mithril",
+    "entered_powder", "enthrone", "entry_seen", "escape_chance", "exchange", "exhaustion_chance",
+    "extra_food", "extra_pay", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance",
+    "fall_short", "fall_silent", "fallen_mustered", "familiar_level", "fate", "favour", "fear_felt", "feed",
+    "feeling", "feels", "feels_the_hidden", "felling_chance", "figure_range", "fill_closet", "fill_closets",
+    "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden", "first_among",
+    "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying", "follow",
+    "food_boosted", "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received",
+    "food_season", "food_sold", "footing", "foremost", "forestall", "found", "found_kingdoms",
+    "free_hostage", "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_up_sanctuary",
     "go_home", "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_carried_off",
     "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
     "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "had_its_turn", "hail", "hand_over", "harvest_of", "has_quarters",
-    "has_stone", "has_won", "has_workshop", "heal_by_night", "healed", "hear_teams", "hides_from",
-    "highest_level", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "host_size", "hosts",
-    "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
-    "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "hurl", "immune_to_chaos",
-    "immune_to_fear", "improve", "in_earnest", "increase_chance", "influence_change", "influence_floor",
+    "groups_on_map_sign", "grow", "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of",
+    "has_a_seat", "has_quarters", "has_ranks_for", "has_stone", "has_won", "has_workshop", "heal_by_night",
+    "healed", "hear_teams", "hears_suitors", "hearsay", "hides_from", "hides_with_court", "highest_level",
+    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
+    "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
+    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
+    "hunger_attrition", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest",
+    "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
     "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
     "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
     "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan",
     "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus",
     "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leaving_risk", "ledger",
-    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "lies_in",
-    "lift", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "look_at_sieges", "look_in",
-    "look_out", "lose_seat", "loss_divider", "losses_dealt", "lowered", "lured", "lycans_made",
-    "magic_proof", "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost",
-    "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "market_gives",
-    "market_limit", "master_of", "may_barrage", "may_be_cast_again", "may_brew", "may_bribe",
+    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
+    "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1",
+    "limit_turn_2", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat",
+    "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
+    "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost", "march_points",
+    "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
+    "market_limit", "master_of", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe",
     "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
     "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
     "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
     "may_undergo_rite", "may_undertake", "meet", "menace", "mended", "merchant_gold", "mightiest",
-    "miners_range", "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder",
-    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
-    "morale_change", "morale_swing", "move_in", "murder", "muster_hosts", "muster_out", "mustered",
-    "name_agents", "name_leaders", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
-    "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160", "needs_order_170",
-    "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200", "needs_order_201",
-    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
-    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
-    "needs_order_230", "needs_order_236", "needs_order_290", "needs_order_295", "needs_order_299",
-    "needs_order_302", "needs_order_350", "needs_order_351", "needs_order_385", "needs_order_410",
-    "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471",
-    "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483",
-    "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_520",
-    "needs_order_53", "needs_order_54", "needs_order_600", "needs_order_605", "needs_order_606",
-    "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_691",
-    "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702",
-    "needs_order_720", "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731",
-    "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742",
-    "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780", "needs_order_799",
-    "needs_order_800", "needs_order_900", "needs_order_913", "needs_order_914", "needs_order_930",
-    "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955",
-    "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_972",
-    "needs_order_973", "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977",
-    "needs_order_982", "new_quality", "next_capital", "next_level", "next_season", "of_power",
-    "of_the_court", "on_watch", "open_books", "open_campaign", "open_floor", "open_gates", "open_order_295",
+    "mind_the_throne", "miners_range", "mines_area", "mines_miners", "mint_of", "missing_food",
+    "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost", "mission_level",
+    "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_court", "move_in",
+    "murder", "muster_hosts", "muster_out", "mustered", "musters_at", "name_agents", "name_free",
+    "name_known", "name_leaders", "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110",
+    "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160",
+    "needs_order_170", "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200",
+    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
+    "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217",
+    "needs_order_225", "needs_order_230", "needs_order_235", "needs_order_236", "needs_order_238",
+    "needs_order_240", "needs_order_273", "needs_order_283", "needs_order_290", "needs_order_295",
+    "needs_order_299", "needs_order_302", "needs_order_306", "needs_order_310", "needs_order_315",
+    "needs_order_320", "needs_order_330", "needs_order_350", "needs_order_351", "needs_order_352",
+    "needs_order_355", "needs_order_380", "needs_order_385", "needs_order_390", "needs_order_410",
+    "needs_order_430", "needs_order_440", "needs_order_455", "needs_order_465", "needs_order_470",
+    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
+    "needs_order_483", "needs_order_490", "needs_order_495", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_509", "needs_order_510", "needs_order_511", "needs_order_512",
+    "needs_order_520", "needs_order_53", "needs_order_54", "needs_order_550", "needs_order_551",
+    "needs_order_560", "needs_order_563", "needs_order_564", "needs_order_565", "needs_order_585",
+    "needs_order_586", "needs_order_599", "needs_order_600", "needs_order_605", "needs_order_606",
+    "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_620",
+    "needs_order_650", "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_700",
+    "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725", "needs_order_729",
+    "needs_order_730", "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740",
+    "needs_order_741", "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745",
+    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_913",
+    "needs_order_914", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
+    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
+    "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_974", "needs_order_975",
+    "needs_order_976", "needs_order_977", "needs_order_982", "needs_order_994", "new_quality",
+    "next_capital", "next_level", "next_season", "next_title", "of_power", "of_the_court", "office",
+    "on_watch", "open_books", "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295",
     "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
-    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
-    "ore_mined", "out_of_reach", "over_water", "own_up", "pace_gained", "parley_chance", "part_earned",
-    "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "people",
-    "people_captor", "people_drawn", "people_of", "people_place", "people_rank", "performs_rites",
-    "persuasion", "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold",
-    "powder_made", "presence", "produce", "proficiency", "promotion_chance", "quo_strength", "raise_banner",
-    "raise_brigades", "raise_building", "raise_staff", "raised", "rated_strength", "rating", "ration",
-    "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "realm_places",
-    "realm_places_area", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
-    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
+    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore",
+    "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "over_water", "own_up",
+    "pace_gained", "parley_chance", "part_earned", "part_of_region", "partners", "pay", "pay_advisers",
+    "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_jailed",
+    "people_left", "people_of", "people_place", "people_rank", "performs_rites", "persuasion",
+    "phoenix_healing", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political",
+    "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance", "prospect",
+    "put_in_irons", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
+    "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
+    "rated_strength", "rating", "ration", "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor",
+    "read_out", "readiness", "realm_places", "realm_places_area", "realm_places_census",
+    "realm_places_defense", "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden",
+    "realm_places_region", "realm_places_settlement", "rebel_chance", "receive", "recruit_level", "refuge",
     "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
     "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_barrage", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
-    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
-    "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins",
-    "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
-    "regions_of", "regrowth_of", "remember", "report_host", "report_trails", "research_chance",
-    "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again",
-    "risen_rank", "rite_chance", "round_up", "rush_chance", "sack", "sale_proceeds", "same_turn_production",
-    "saving_throw", "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat",
-    "seat_barred", "secret", "secret_service", "secret_service_captor", "secret_service_duty",
+    "refusals_may_barrage", "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe",
+    "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_meet", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
+    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "refusals_may_undertake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
+    "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
+    "remember", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up",
+    "rules_around", "rush_chance", "sack", "sale_proceeds", "same_turn_production", "saving_throw",
+    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
+    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_food",
+    "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
     "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
-    "see_hosts", "see_ledger", "see_marches_on_map", "see_people", "see_realm_places", "see_secret_service",
-    "see_sieges_in_sight", "see_standing_in_regions", "see_treasury", "seize", "seizing_chance",
+    "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_ranks",
+    "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf", "see_sieges_in_sight",
+    "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize", "seizing_chance",
     "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles", "settle_campaign",
-    "severity", "share", "share_of_the_rest", "sharpest_scout", "shelter_today", "shielding",
-    "shift_reaction", "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length",
-    "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group",
-    "sieges_in_sight_place", "sieges_in_sight_turns", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "slip_in", "slips_away",
-    "smell_scouts", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
-    "spoilage", "spoils", "spread_word", "square", "stage_damage", "stage_force", "stance", "stand_at",
-    "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
+    "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf", "shelf_ready",
+    "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side",
+    "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight",
+    "sieges_in_sight_group", "sieges_in_sight_place", "sieges_in_sight_turns", "sighting_areas",
+    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
+    "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act", "soured",
+    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
+    "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
     "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starve_out", "starved",
-    "status_is_due", "steadiness", "steal_away", "steal_up", "step_forward", "step_into", "steps_between_",
-    "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood",
-    "strike_bargains", "strike_out", "succession_loss", "suffer", "supported_defense", "surge_force",
-    "surprised", "survived", "take_loot", "taught_level", "teaches", "team_regions", "team_wins",
-    "threat_chance", "throne_may_move", "thrones", "toll_of_walls", "tower_gain", "town_eyes",
-    "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "treasury_powder", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength", "unseen", "uphold_law",
-    "upon_clashed_1", "upon_marched_1", "upon_retreated_1", "usurp_chance", "valid_tactic", "veiled",
-    "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth",
-    "walls_answer", "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter",
-    "walls_to_match", "walls_today", "walls_value", "wand_power", "wasted_power", "watch", "watcher_death",
-    "watchers_pay", "weapon_gain", "weather", "what_stays", "whole_earned", "why_act_cost", "why_adeptness",
-    "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
-    "why_arrival_noticed", "why_asleep", "why_assured_level", "why_at_odds", "why_atlas",
-    "why_atlas_outline", "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth",
-    "why_bargain_order", "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition",
-    "why_battle_morale", "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal",
-    "why_beside", "why_besieged", "why_besieger_of", "why_best_remembered", "why_betrayal", "why_bid_worth",
-    "why_breach", "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of",
-    "why_broken", "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized",
-    "why_captives_of", "why_casting_level", "why_casualties", "why_catchable", "why_charted",
-    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
-    "why_charted_settlement", "why_coastal", "why_combat_bonus", "why_command_limit", "why_commanded",
-    "why_confusion", "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance",
-    "why_controls", "why_could_besiege", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
+    "status_is_due", "steadiness", "steal_away", "steal_up", "step_down", "step_forward", "step_into",
+    "steps_between_", "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain",
+    "stranger_mood", "strike_bargains", "strike_out", "stumble", "succession_loss", "suffer",
+    "supported_defense", "surge_force", "surprised", "survived", "take_command", "take_loot", "take_office",
+    "talks_to_people", "taught_level", "teaches", "team_regions", "team_wins", "threat_chance",
+    "throne_may_move", "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain",
+    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
+    "treasury_influence", "treasury_mithril", "treasury_powder", "treasury_sanctuary", "troop_value",
+    "turn", "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength",
+    "unseen", "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1",
+    "upon_slain_1", "use_up", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor",
+    "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer",
+    "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match",
+    "walls_today", "walls_value", "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death",
+    "watchers_pay", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost",
+    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
+    "why_armor_gain", "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level",
+    "why_at_home_in", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
+    "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order",
+    "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition", "why_battle_morale",
+    "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside",
+    "why_besieged", "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal",
+    "why_bid_worth", "why_bottled", "why_bow_limit", "why_bows", "why_breach", "why_brew_food",
+    "why_brew_gold", "why_brew_powder", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
+    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_casting_level", "why_casualties",
+    "why_catchable", "why_charted", "why_charted_area", "why_charted_last_seen", "why_charted_owner",
+    "why_charted_place", "why_charted_settlement", "why_claim", "why_closed_ranks", "why_coastal",
+    "why_combat_bonus", "why_command_limit", "why_commanded", "why_companions_called", "why_confusion",
+    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
+    "why_could_besiege", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
     "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
     "why_deathless", "why_decided", "why_declared", "why_defense_destroyed", "why_denigrate_chance",
     "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
     "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
-    "why_enamor_chance", "why_enamored", "why_entered_food", "why_entered_gold", "why_entered_mithril",
-    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_eye_power",
-    "why_fall_capture", "why_fall_chance", "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling",
-    "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range", "why_final_status",
-    "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets", "why_fit_to_rule",
-    "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted",
-    "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received",
-    "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gate_might",
-    "why_gate_words", "why_gem_load", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
-    "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received",
-    "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march", "why_ground_effect",
-    "why_group_slots", "why_group_value", "why_groups_on_map", "why_groups_on_map_area",
-    "why_groups_on_map_sign", "why_had_its_turn", "why_harvest_of", "why_has_quarters", "why_has_stone",
-    "why_has_won", "why_has_workshop", "why_healed", "why_hides_from", "why_highest_level",
-    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_host_size", "why_hosts",
+    "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold",
+    "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
+    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
+    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
+    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets",
+    "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying",
+    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
+    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
+    "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance", "why_goals_allowed",
+    "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced",
+    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
+    "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn", "why_half_whispered",
+    "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for", "why_has_stone",
+    "why_has_won", "why_has_workshop", "why_healed", "why_hears_suitors", "why_hearsay", "why_hides_from",
+    "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price",
+    "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts",
     "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
     "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
-    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
-    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger", "why_ledger_food",
-    "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_levels_lost",
-    "why_lies_in", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lured",
+    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding",
+    "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
+    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
+    "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
+    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan",
+    "why_ladders_and_bows", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
+    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift",
+    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured",
     "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
     "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
-    "why_marches_on_map_camp", "why_market_gives", "why_market_limit", "why_master_of", "why_may_barrage",
-    "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert",
-    "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall",
-    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard",
-    "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp",
-    "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
-    "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mint_of", "why_missing_food",
+    "why_marches_on_map_camp", "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of",
+    "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe",
+    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
+    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
+    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
+    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
+    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
+    "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of", "why_missing_food",
     "why_missing_gold", "why_missing_mithril", "why_missing_powder", "why_mission_capture",
     "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood", "why_morale_after",
-    "why_morale_change", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
-    "why_next_capital", "why_next_level", "why_next_season", "why_of_power", "why_of_the_court",
-    "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open",
-    "why_ore_factor", "why_ore_mined", "why_out_of_reach", "why_over_water", "why_pace_gained",
-    "why_parley_chance", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
-    "why_pay_needed", "why_people", "why_people_captor", "why_people_drawn", "why_people_of",
-    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
-    "why_picks_spent", "why_place_in_want", "why_political", "why_powder_gold", "why_powder_made",
-    "why_presence", "why_proficiency", "why_promotion_chance", "why_quo_strength", "why_raised",
-    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling",
-    "why_reaction_floor", "why_readiness", "why_realm_places", "why_realm_places_area",
-    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
-    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
-    "why_regional_morale", "why_regions_of", "why_regrowth_of", "why_research_chance", "why_research_cost",
-    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
-    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
-    "why_scouts_have_a_smell", "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat",
-    "why_seat_barred", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
-    "why_secret_service_level", "why_secret_service_place", "why_seizing_chance", "why_severity",
-    "why_share", "why_share_of_the_rest", "why_sharpest_scout", "why_shelter_today", "why_shielding",
-    "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
-    "why_siege_readiness", "why_siege_value", "why_siege_yield", "why_sieges_in_sight",
-    "why_sieges_in_sight_group", "why_sieges_in_sight_place", "why_sieges_in_sight_turns",
-    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
-    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_slips_away", "why_sole_act",
-    "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage", "why_square",
-    "why_stage_damage", "why_stage_force", "why_stance", "why_standing_in_regions",
-    "why_standing_in_regions_hold", "why_standing_in_regions_reaction", "why_standing_in_regions_share",
-    "why_standing_limit", "why_standing_quo", "why_stands_so", "why_starved", "why_status_is_due",
-    "why_steadiness", "why_steps_between", "why_still_standing", "why_stone_bill", "why_stone_rations",
-    "why_storming_gain", "why_stranger_mood", "why_succession_loss", "why_supported_defense",
-    "why_surge_force", "why_surprised", "why_survived", "why_taught_level", "why_teaches",
-    "why_team_regions", "why_team_wins", "why_threat_chance", "why_throne_may_move", "why_thrones",
-    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
-    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
-    "why_treasury_mithril", "why_treasury_powder", "why_troop_value", "why_turn_position", "why_unpressed",
-    "why_unravelling", "why_unrest_strength", "why_unseen", "why_usurp_chance", "why_valid_tactic",
-    "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage", "why_wall_readiness",
-    "why_wall_worth", "why_walls_answer", "why_walls_built", "why_walls_cut", "why_walls_luck",
-    "why_walls_riposte", "why_walls_shelter", "why_walls_to_match", "why_walls_today", "why_walls_value",
-    "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death", "why_weapon_gain",
-    "why_weather", "why_what_stays", "why_whole_earned", "why_wings_grounded", "why_withdraws",
-    "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
-    "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of",
-    "worn", "zombies_made",
+    "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at", "why_name_free",
+    "why_name_known", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
+    "why_next_season", "why_next_title", "why_of_power", "why_of_the_court", "why_office", "why_on_watch",
+    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore",
+    "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
+    "why_over_water", "why_pace_gained", "why_parley_chance", "why_part_earned", "why_part_of_region",
+    "why_partners", "why_pay_drawn", "why_pay_needed", "why_peers_of", "why_people", "why_people_captor",
+    "why_people_drawn", "why_people_jailed", "why_people_left", "why_people_of", "why_people_place",
+    "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent",
+    "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued", "why_political",
+    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
+    "why_quo_strength", "why_raised", "why_ranks", "why_ranks_attrition", "why_ranks_breed",
+    "why_ranks_experience", "why_ranks_group", "why_rated_strength", "why_rating", "why_ration",
+    "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness",
+    "why_realm_places", "why_realm_places_area", "why_realm_places_census", "why_realm_places_defense",
+    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
+    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_recruit_level",
+    "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of", "why_reigns",
+    "why_research_chance", "why_research_cost", "why_retreat_losses", "why_retreat_threshold",
+    "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rules_around", "why_rush_chance",
+    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
+    "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_seat_barred",
+    "why_secret_code", "why_secret_food", "why_secret_gold", "why_secret_places", "why_secret_places_food",
+    "why_secret_places_gold", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_secret_service_level", "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance",
+    "why_severity", "why_share", "why_share_of_the_rest", "why_sharpest_scout", "why_shelf",
+    "why_shelf_ready", "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side",
+    "why_siege_captives", "why_siege_length", "why_siege_readiness", "why_siege_value", "why_siege_yield",
+    "why_sieges_in_sight", "why_sieges_in_sight_group", "why_sieges_in_sight_place",
+    "why_sieges_in_sight_turns", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_sleep_ward", "why_slips_away", "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power",
+    "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
+    "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
+    "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
+    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
+    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_succession_loss",
+    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_talks_to_people",
+    "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins", "why_threat_chance",
+    "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment", "why_toll_of_walls",
+    "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted", "why_travel_price",
+    "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_troop_value",
+    "why_turn_position", "why_unpressed", "why_unravelling", "why_unrest_strength", "why_unseen",
+    "why_upheaval", "why_usurp_chance", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
+    "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
+    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
+    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
+    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
+    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
+    "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1973,62 +2113,62 @@ _HOMES = {
         "AdvancedItem AlchemistItem Arm Artifact ArtifactClass Award BALLOT_OPEN_BALLOT BALLOT_SECRET_BALLOT "
         "BARGAIN_ARTIFACT_FOR_GOLD BARGAIN_FOOD_FOR_GOLD BARGAIN_GOLD_FOR_ARTIFACT BARGAIN_GOLD_FOR_FOOD "
         "BARGAIN_GOLD_FOR_HOSTAGE BARGAIN_GOLD_FOR_MITHRIL BARGAIN_HOSTAGE_FOR_GOLD BARGAIN_MITHRIL_FOR_GOLD "
-        "BOOKED_REASON_BARGAINS_BOOKED BOOKED_REASON_BATTLES_BOOKED BOOKED_REASON_CLOSING_STAND "
-        "BOOKED_REASON_CONTROL_BOOKED BOOKED_REASON_COUNCIL_BOOKED BOOKED_REASON_CRUCIBLE_BOOKED "
-        "BOOKED_REASON_EMISSARIES_BOOKED BOOKED_REASON_END_BOOKED BOOKED_REASON_GIFTS_BOOKED "
-        "BOOKED_REASON_LAW_BOOKED BOOKED_REASON_MARCHES_BOOKED BOOKED_REASON_MARKET_BOOKED "
-        "BOOKED_REASON_MISSIONS_BOOKED BOOKED_REASON_OPENING_STAND BOOKED_REASON_PAY_BOOKED "
-        "BOOKED_REASON_PRIESTESSES_BOOKED BOOKED_REASON_PRODUCTION_BOOKED BOOKED_REASON_RATIONS_BOOKED "
-        "BOOKED_REASON_RESERVES_BOOKED BOOKED_REASON_SPOILAGE_BOOKED BOOKED_REASON_THEFT_BOOKED "
-        "BOOKED_REASON_THRONE_BOOKED BOOKED_REASON_TOWNS_BOOKED BOOKED_REASON_TROOPS_BOOKED "
-        "BOOKED_REASON_WIZARDS_BOOKED BOOKED_REASON_WORKS_BOOKED BOON_BULWARK BOON_CHARGE_VEIL BOON_CONTAGION "
-        "BOON_DISMAY BOON_ESPRIT BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT BOON_IMMOLATION BOON_MISSILE_VEIL "
-        "BOON_MUMMY_ROT BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING BOON_PERIL BOON_REGROWTH "
-        "BOON_RIDER_CHARGE BOON_THREATENING BOON_WALL_ATTACK BRIGADE_TYPE_AIR_ELEMENTALS "
-        "BRIGADE_TYPE_ALCHEMIST BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES BRIGADE_TYPE_APES "
-        "BRIGADE_TYPE_ATLANTEANS BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS BRIGADE_TYPE_CENTAURS "
-        "BRIGADE_TYPE_CHAMELEONS BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS BRIGADE_TYPE_COCKATRICES "
-        "BRIGADE_TYPE_CYCLOPS BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES BRIGADE_TYPE_DEATHKNIGHTS "
-        "BRIGADE_TYPE_DEMON_PRINCES BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES BRIGADE_TYPE_EARTH_ELEMENTALS "
-        "BRIGADE_TYPE_ELEMENTALIST BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS BRIGADE_TYPE_ETTINS "
-        "BRIGADE_TYPE_FAIRY_FOLK BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN "
-        "BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS "
-        "BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES "
-        "BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS "
-        "BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST "
-        "BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS "
-        "BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS "
-        "BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS "
-        "BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS "
-        "BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS "
-        "BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES "
-        "BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS "
-        "BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS "
-        "BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS "
-        "BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES "
-        "BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS "
-        "BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS "
-        "BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN "
-        "BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS "
-        "BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY "
-        "BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE BUILDING_CITADEL BUILDING_FORGE "
-        "BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER "
-        "BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE "
-        "BUILDING_MOTTE_AND_BAILEY BUILDING_PORT BUILDING_SECRET_PASSAGES BUILDING_TEMPLE "
-        "BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS BUILDING_WIZARD_TOWER Ballot Bargain BookedReason Boon "
-        "BrigadeType Building CAMPAIGN_OPTION_EXPLORATORY CAMPAIGN_OPTION_EXTRA_ORDERS "
-        "CAMPAIGN_OPTION_ICE_AGE_OPTION CAMPAIGN_OPTION_PAGAN CAMPAIGN_OPTION_RANDOM_CITIES "
-        "CAMPAIGN_VARIANT_CONFEDERATION CAMPAIGN_VARIANT_CONFLUENCE CAMPAIGN_VARIANT_DUELING "
-        "CAMPAIGN_VARIANT_MAGIC_ALLIANCE CAMPAIGN_VARIANT_PRIMEVAL CAMPAIGN_VARIANT_SLUGFEST "
-        "CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN CAMPAIGN_VARIANT_WARLORDS CAPACITY_PEOPLE_CAPACITY "
-        "CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY CLIMATE_NORTHERN CLIMATE_SOUTHERN "
-        "CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON COMMAND_GIVER_AGENT_OR_FANATIC "
-        "COMMAND_GIVER_CASTER COMMAND_GIVER_CONSUL COMMAND_GIVER_COUNCILLOR COMMAND_GIVER_CROWN "
-        "COMMAND_GIVER_DEMON_PRINCE COMMAND_GIVER_ENVOY COMMAND_GIVER_JESTER COMMAND_GIVER_MARCHING_GROUP "
-        "COMMAND_GIVER_NAVY COMMAND_GIVER_NOVICE COMMAND_GIVER_SEERESS COMMAND_GIVER_THRONE "
-        "COMMAND_SLOT_ANY_FIGURE COMMAND_SLOT_BOTTLE COMMAND_SLOT_BREED_TOO COMMAND_SLOT_BRIGADE_BREED "
-        "COMMAND_SLOT_CHOSEN_PLAN COMMAND_SLOT_COINS COMMAND_SLOT_CROWN_NAME COMMAND_SLOT_CROWN_TITLE "
-        "COMMAND_SLOT_ENVOY COMMAND_SLOT_FIRST_CHOICE COMMAND_SLOT_FORGED_GEAR COMMAND_SLOT_GOAL_CODES "
+        "BETTER_SHARE_MORE_FOOD BETTER_SHARE_MORE_OF_BOTH BETTER_SHARE_MORE_PAY BOOKED_REASON_BARGAINS_BOOKED "
+        "BOOKED_REASON_BATTLES_BOOKED BOOKED_REASON_CLOSING_STAND BOOKED_REASON_CONTROL_BOOKED "
+        "BOOKED_REASON_COUNCIL_BOOKED BOOKED_REASON_CRUCIBLE_BOOKED BOOKED_REASON_EMISSARIES_BOOKED "
+        "BOOKED_REASON_END_BOOKED BOOKED_REASON_GIFTS_BOOKED BOOKED_REASON_LAW_BOOKED "
+        "BOOKED_REASON_MARCHES_BOOKED BOOKED_REASON_MARKET_BOOKED BOOKED_REASON_MISSIONS_BOOKED "
+        "BOOKED_REASON_OPENING_STAND BOOKED_REASON_PAY_BOOKED BOOKED_REASON_PRIESTESSES_BOOKED "
+        "BOOKED_REASON_PRODUCTION_BOOKED BOOKED_REASON_RATIONS_BOOKED BOOKED_REASON_RESERVES_BOOKED "
+        "BOOKED_REASON_SPOILAGE_BOOKED BOOKED_REASON_THEFT_BOOKED BOOKED_REASON_THRONE_BOOKED "
+        "BOOKED_REASON_TOWNS_BOOKED BOOKED_REASON_TROOPS_BOOKED BOOKED_REASON_WIZARDS_BOOKED "
+        "BOOKED_REASON_WORKS_BOOKED BOON_BULWARK BOON_CHARGE_VEIL BOON_CONTAGION BOON_DISMAY BOON_ESPRIT "
+        "BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT BOON_IMMOLATION BOON_MISSILE_VEIL BOON_MUMMY_ROT "
+        "BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING BOON_PERIL BOON_REGROWTH BOON_RIDER_CHARGE "
+        "BOON_THREATENING BOON_WALL_ATTACK BRIGADE_TYPE_AIR_ELEMENTALS BRIGADE_TYPE_ALCHEMIST "
+        "BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES BRIGADE_TYPE_APES BRIGADE_TYPE_ATLANTEANS "
+        "BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS BRIGADE_TYPE_CENTAURS BRIGADE_TYPE_CHAMELEONS "
+        "BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS BRIGADE_TYPE_COCKATRICES BRIGADE_TYPE_CYCLOPS "
+        "BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES BRIGADE_TYPE_DEATHKNIGHTS BRIGADE_TYPE_DEMON_PRINCES "
+        "BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES BRIGADE_TYPE_EARTH_ELEMENTALS BRIGADE_TYPE_ELEMENTALIST "
+        "BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS BRIGADE_TYPE_ETTINS BRIGADE_TYPE_FAIRY_FOLK "
+        "BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES "
+        "BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES "
+        "BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS "
+        "BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS "
+        "BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX "
+        "BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES "
+        "BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS "
+        "BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS "
+        "BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS "
+        "BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES "
+        "BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS "
+        "BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER "
+        "BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS "
+        "BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD "
+        "BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT "
+        "BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS "
+        "BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES "
+        "BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS "
+        "BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS "
+        "BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE "
+        "BUILDING_CITADEL BUILDING_FORGE BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY "
+        "BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC "
+        "BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE BUILDING_MOTTE_AND_BAILEY BUILDING_PORT "
+        "BUILDING_SECRET_PASSAGES BUILDING_TEMPLE BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS "
+        "BUILDING_WIZARD_TOWER Ballot Bargain BetterShare BookedReason Boon BrigadeType Building "
+        "CAMPAIGN_OPTION_EXPLORATORY CAMPAIGN_OPTION_EXTRA_ORDERS CAMPAIGN_OPTION_ICE_AGE_OPTION "
+        "CAMPAIGN_OPTION_PAGAN CAMPAIGN_OPTION_RANDOM_CITIES CAMPAIGN_VARIANT_CONFEDERATION "
+        "CAMPAIGN_VARIANT_CONFLUENCE CAMPAIGN_VARIANT_DUELING CAMPAIGN_VARIANT_MAGIC_ALLIANCE "
+        "CAMPAIGN_VARIANT_PRIMEVAL CAMPAIGN_VARIANT_SLUGFEST CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN "
+        "CAMPAIGN_VARIANT_WARLORDS CAPACITY_PEOPLE_CAPACITY CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY "
+        "CLIMATE_NORTHERN CLIMATE_SOUTHERN CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON "
+        "COMMAND_GIVER_AGENT_OR_FANATIC COMMAND_GIVER_CASTER COMMAND_GIVER_CONSUL COMMAND_GIVER_COUNCILLOR "
+        "COMMAND_GIVER_CROWN COMMAND_GIVER_DEMON_PRINCE COMMAND_GIVER_ENVOY COMMAND_GIVER_JESTER "
+        "COMMAND_GIVER_MARCHING_GROUP COMMAND_GIVER_NAVY COMMAND_GIVER_NOVICE COMMAND_GIVER_SEERESS "
+        "COMMAND_GIVER_THRONE COMMAND_SLOT_ANY_FIGURE COMMAND_SLOT_BOTTLE COMMAND_SLOT_BREED_TOO "
+        "COMMAND_SLOT_BRIGADE_BREED COMMAND_SLOT_CHOSEN_PLAN COMMAND_SLOT_COINS COMMAND_SLOT_CROWN_NAME "
+        "COMMAND_SLOT_CROWN_TITLE COMMAND_SLOT_ENVOY COMMAND_SLOT_FORGED_GEAR COMMAND_SLOT_GOAL_CODES "
         "COMMAND_SLOT_HANDED_OVER_AT COMMAND_SLOT_HOST_OR_PLACE COMMAND_SLOT_IDLE_GROUP "
         "COMMAND_SLOT_IMPROVED_GOOD COMMAND_SLOT_KIND_OR_SIZE COMMAND_SLOT_MAP_AREA COMMAND_SLOT_MARCHING_WAY "
         "COMMAND_SLOT_MULTIPLE_ASKED COMMAND_SLOT_NEW_PRICE COMMAND_SLOT_NEW_SHIPS COMMAND_SLOT_OFFICE "
@@ -2038,8 +2178,7 @@ _HOMES = {
         "COMMAND_SLOT_POPCENTER_NAMED COMMAND_SLOT_PRIZE_CODES COMMAND_SLOT_PROVINCE "
         "COMMAND_SLOT_RAISED_BUILDING COMMAND_SLOT_RATION COMMAND_SLOT_REALM COMMAND_SLOT_RELIC_NAME "
         "COMMAND_SLOT_REPEATED_COMMAND COMMAND_SLOT_RIVAL_GROUP COMMAND_SLOT_SACKS COMMAND_SLOT_SEA_FITTING "
-        "COMMAND_SLOT_SECOND_CHOICE COMMAND_SLOT_SECOND_WANTED_ENEMY COMMAND_SLOT_SECRET_CODE "
-        "COMMAND_SLOT_SEVERAL_AREAS COMMAND_SLOT_SHIP_PRICE COMMAND_SLOT_SLEEPING_VICTIM "
+        "COMMAND_SLOT_SECOND_WANTED_ENEMY COMMAND_SLOT_SEVERAL_AREAS COMMAND_SLOT_SHIP_PRICE "
         "COMMAND_SLOT_SOME_FLEETS COMMAND_SLOT_SORT_OF_RELIC COMMAND_SLOT_VOICE COMMAND_SLOT_WANTED_ENEMY "
         "COMMAND_SLOT_WHOSE_RELIC COMMAND_SLOT_WISHED_NAME COMMAND_SLOT_WISH_CODES COUNTED_PER_EACH_CENTER "
         "COUNTED_PER_EACH_HOST COUNTED_PER_EACH_IMPROVEMENT COUNTED_PER_EACH_RELIC COUNTED_PER_EACH_SEA "
@@ -2480,8 +2619,8 @@ _HOMES = {
         "WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
     ),
     "_kinds": (
-        "Agent Booking Brigade Cast Challenge Figure Foothold Group Kingdom Leader Levy Motion Offer Place "
-        "Rampart Ruler Side Siege Sighting Stand Target Wizard "
+        "Agent Booking Bottle Brigade Cast Challenge Deposit Figure Foothold Group Kingdom Leader Levy Motion "
+        "Offer Place Rampart Ruler Side Siege Sighting Skeleton SpecialPlace Stand Target Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2496,7 +2635,7 @@ _HOMES = {
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
         "gold_produced gold_season key_turn lean_climate lean_hunger limit_turn_1 limit_turn_2 next_season "
-        "open_campaign opening_gift powder_made produce spoil spoilage starved taught_level turn "
+        "open_campaign opening_gift powder_made produce spoil spoilage spread_dread starved taught_level turn "
         "turn_calendar weather "
     ),
     "_turn_why": (
@@ -2505,10 +2644,11 @@ _HOMES = {
         "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow PeopleRow RealmPlacesRow "
-        "SecretServiceRow SiegesInSightRow StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted "
-        "see_groups_on_map see_hosts see_ledger see_marches_on_map see_people see_realm_places "
-        "see_secret_service see_sieges_in_sight see_standing_in_regions see_treasury "
+        "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow MinesRow OreRow PeopleRow "
+        "RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow "
+        "StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map see_hosts see_ledger "
+        "see_marches_on_map see_mines see_ore see_people see_ranks see_realm_places see_secret_places "
+        "see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions see_treasury "
     ),
     "_watch": (
         "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out on_watch sharpest_scout "
@@ -2551,12 +2691,14 @@ _HOMES = {
     ),
     "brigades": (
         "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
-        "group_value long_shot rated_strength rating refusals_flying troop_value worn "
+        "group_value long_shot marches_with ranks ranks_attrition ranks_breed ranks_experience ranks_group "
+        "rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
         "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
-        "why_flying why_ground_effect why_group_value why_long_shot why_rated_strength why_rating "
-        "why_troop_value why_worn "
+        "why_flying why_ground_effect why_group_value why_long_shot why_marches_with why_ranks "
+        "why_ranks_attrition why_ranks_breed why_ranks_experience why_ranks_group why_rated_strength "
+        "why_rating why_troop_value why_worn "
     ),
     "buildings": (
         "fits_site improve is_fort pay_advisers people_drawn raise_building refusals_fits_site stone_bill "
@@ -2648,6 +2790,20 @@ _HOMES = {
         "why_asleep why_automatic why_catchable why_deathless why_may_bribe why_may_undertake "
         "why_of_the_court why_political why_vulnerable "
     ),
+    "hiring": (
+        "befriend christen has_a_seat hiring_fame hiring_gold name_free office peers_of sees_no_visions "
+        "take_command take_office upon_slain_1 "
+    ),
+    "hiring_why": (
+        "why_has_a_seat why_hiring_fame why_hiring_gold why_name_free why_office why_peers_of "
+        "why_sees_no_visions "
+    ),
+    "items": (
+        "bottled brew_food brew_gold brew_powder shelf shelf_ready use_up "
+    ),
+    "items_why": (
+        "why_bottled why_brew_food why_brew_gold why_brew_powder why_shelf why_shelf_ready "
+    ),
     "magic": (
         "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
         "conjured_gold defense_destroyed familiar_level felling_chance healed leader_level losses_dealt "
@@ -2680,6 +2836,12 @@ _HOMES = {
         "why_greatest_march why_hides_from why_intercept_range why_kinds_in why_master_of why_may_meet "
         "why_over_water why_steps_between "
     ),
+    "mining": (
+        "dig mines_area mines_miners ore ore_digging pit prospect "
+    ),
+    "mining_why": (
+        "why_mines_area why_mines_miners why_ore why_ore_digging why_pit "
+    ),
     "missions_run": (
         "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
     ),
@@ -2707,25 +2869,57 @@ _HOMES = {
         "needs_order_150 needs_order_160 needs_order_170 needs_order_180 needs_order_190 "
     ),
     "orders_200": (
-        "does_order_236 needs_order_236 "
+        "cost_order_238 cost_order_273 cost_order_283 does_order_235 does_order_236 does_order_238 "
+        "does_order_240 does_order_273 does_order_283 domain_order_235_breed domain_order_235_group "
+        "domain_order_238_group domain_order_240_town domain_order_273_rival fall_silent needs_order_235 "
+        "needs_order_236 needs_order_238 needs_order_240 needs_order_273 needs_order_283 rules_around "
+    ),
+    "orders_200_why": (
+        "why_rules_around "
+    ),
+    "orders_300": (
+        "bestows cost_order_306 cost_order_310 cost_order_315 cost_order_320 cost_order_330 cost_order_390 "
+        "does_order_306 does_order_310 does_order_315 does_order_320 does_order_330 does_order_352 "
+        "does_order_390 domain_order_306_victim domain_order_352_area lulled needs_order_306 needs_order_310 "
+        "needs_order_315 needs_order_320 needs_order_330 needs_order_352 needs_order_390 next_title "
+        "sleep_ward "
+    ),
+    "orders_300_why": (
+        "why_bestows why_lulled why_next_title why_sleep_ward "
+    ),
+    "orders_500": (
+        "cost_order_510 cost_order_511 cost_order_512 cost_order_560 cost_order_564 cost_order_565 "
+        "cost_order_585 cost_order_599 default_order_510_place does_order_509 does_order_510 does_order_511 "
+        "does_order_512 does_order_550 does_order_551 does_order_560 does_order_563 does_order_564 "
+        "does_order_565 does_order_585 does_order_586 does_order_599 domain_order_510_place "
+        "domain_order_512_group domain_order_550_breed domain_order_560_breed domain_order_563_group "
+        "domain_order_565_breed domain_order_585_item domain_order_586_group domain_order_586_item "
+        "domain_order_599_place needs_order_509 needs_order_510 needs_order_511 needs_order_512 "
+        "needs_order_550 needs_order_551 needs_order_560 needs_order_563 needs_order_564 needs_order_565 "
+        "needs_order_585 needs_order_586 needs_order_599 "
     ),
     "orders_600": (
         "cost_order_600 cost_order_605 cost_order_606 cost_order_607 cost_order_609 cost_order_611 "
         "does_order_600 does_order_605 does_order_606 does_order_607 does_order_609 does_order_611 "
-        "domain_order_600_multiple domain_order_600_place domain_order_609_place domain_order_611_place "
-        "needs_order_600 needs_order_605 needs_order_606 needs_order_607 needs_order_609 needs_order_611 "
+        "does_order_650 domain_order_600_multiple domain_order_600_place domain_order_609_place "
+        "domain_order_611_place domain_order_650_area needs_order_600 needs_order_605 needs_order_606 "
+        "needs_order_607 needs_order_609 needs_order_611 needs_order_650 "
+    ),
+    "orders_900": (
+        "does_order_994 domain_order_994_price needs_order_994 "
     ),
     "orders_agents": (
         "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
         "cost_order_970 cost_order_971 cost_order_975 does_order_299 does_order_50 does_order_500 "
         "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
         "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
-        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_host "
-        "domain_order_615_town domain_order_691_host domain_order_692_host domain_order_970_goal "
-        "domain_order_971_host domain_order_971_region domain_order_975_target look_around needs_order_299 "
-        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
-        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
-        "open_order_53 open_order_54 report_host report_trails scouts_have_a_smell smell_scouts "
+        "domain_order_53_target domain_order_54_host domain_order_54_town domain_order_615_flasks "
+        "domain_order_615_host domain_order_615_town domain_order_691_host domain_order_692_host "
+        "domain_order_970_goal domain_order_971_host domain_order_971_region domain_order_975_target "
+        "look_around needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
+        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
+        "needs_order_975 open_order_299 open_order_53 open_order_54 report_host report_trails "
+        "scouts_have_a_smell smell_scouts "
     ),
     "orders_agents_why": (
         "why_scouts_have_a_smell "
@@ -2741,14 +2935,15 @@ _HOMES = {
         "why_beside why_slips_away why_stands_so why_unpressed why_victor "
     ),
     "orders_court": (
-        "cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 does_order_410 "
-        "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
+        "asked_in_turn cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 "
+        "does_order_410 does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
         "domain_order_230_group domain_order_385_bribe domain_order_410_bid domain_order_430_figure "
-        "domain_order_440_target escape_chance has_quarters needs_order_194 needs_order_225 needs_order_230 "
-        "needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 open_floor receive "
+        "domain_order_440_target escape_chance has_quarters hides_with_court needs_order_194 needs_order_225 "
+        "needs_order_230 needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 "
+        "open_floor receive "
     ),
     "orders_court_why": (
-        "why_escape_chance why_has_quarters "
+        "why_asked_in_turn why_escape_chance why_has_quarters why_hides_with_court "
     ),
     "orders_magic": (
         "cost_order_799 cost_order_800 does_order_302 does_order_780 does_order_799 does_order_800 "
@@ -2783,12 +2978,12 @@ _HOMES = {
         "cost_order_945 cost_order_950 cost_order_955 cost_order_960 cost_order_965 does_order_290 "
         "does_order_295 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
         "does_order_950 does_order_955 does_order_960 does_order_965 domain_order_290_target "
-        "domain_order_295_target domain_order_900_target domain_order_930_town domain_order_935_target "
-        "domain_order_940_target domain_order_945_target domain_order_950_target domain_order_955_target "
-        "domain_order_960_target domain_order_965_town free_hostage murder needs_order_290 needs_order_295 "
-        "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
-        "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
-        "open_order_955 secret skeleton_known take_loot "
+        "domain_order_295_target domain_order_900_target domain_order_930_devices domain_order_930_town "
+        "domain_order_935_target domain_order_940_target domain_order_945_target domain_order_950_target "
+        "domain_order_955_target domain_order_960_target domain_order_965_town free_hostage murder "
+        "needs_order_290 needs_order_295 needs_order_900 needs_order_930 needs_order_935 needs_order_940 "
+        "needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 "
+        "open_order_940 open_order_945 open_order_955 secret skeleton_known take_loot "
     ),
     "orders_missions_why": (
         "why_skeleton_known "
@@ -2797,12 +2992,12 @@ _HOMES = {
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
         "cost_order_480 does_order_465 does_order_470 does_order_471 does_order_475 does_order_476 "
         "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_475_target "
-        "domain_order_476_target domain_order_478_target holder needs_order_465 needs_order_470 "
+        "domain_order_476_target domain_order_478_target hears_suitors holder needs_order_465 needs_order_470 "
         "needs_order_471 needs_order_475 needs_order_476 needs_order_478 needs_order_480 needs_order_483 "
-        "needs_order_490 raise_staff shift_reaction speak_ill win_over "
+        "needs_order_490 raise_staff shift_reaction speak_ill warn_immortals win_over "
     ),
     "orders_ruler_why": (
-        "why_holder "
+        "why_hears_suitors why_holder "
     ),
     "orders_trade": (
         "cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 does_order_203 "
@@ -2819,56 +3014,69 @@ _HOMES = {
         "needs_order_217 strike_bargains "
     ),
     "orders_travel": (
-        "arrival_noticed cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 "
-        "cost_order_976 cost_order_977 does_order_350 does_order_351 does_order_520 does_order_913 "
-        "does_order_914 does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 "
-        "does_order_982 domain_order_350_town domain_order_351_town domain_order_913_other "
-        "domain_order_972_goal domain_order_973_goals domain_order_974_goal domain_order_976_grounds "
-        "domain_order_977_grounds domain_order_982_goal find_groups find_places has_stone kept_out move_in "
-        "needs_order_350 needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 "
-        "needs_order_973 needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side "
-        "travel_price travels "
+        "cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 cost_order_976 "
+        "cost_order_977 does_order_350 does_order_351 does_order_520 does_order_913 does_order_914 "
+        "does_order_972 does_order_973 does_order_974 does_order_976 does_order_977 does_order_982 "
+        "domain_order_350_town domain_order_351_town domain_order_913_other domain_order_972_goal "
+        "domain_order_973_goals domain_order_974_goal domain_order_976_grounds domain_order_977_grounds "
+        "domain_order_982_goal find_groups find_places has_stone kept_out move_in needs_order_350 "
+        "needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 needs_order_973 "
+        "needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
     ),
     "orders_travel_why": (
-        "why_arrival_noticed why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
+        "why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
     ),
     "politics": (
-        "open_to_talk persuasion quo_strength rebel_chance refusals_open_to_talk standing_quo unrest_strength "
-        "usurp_chance "
+        "arrest_chance hush in_irons name_known name_the_speaker open_cells open_to_talk persuasion "
+        "put_in_irons quo_strength rebel_chance refusals_open_to_talk shake_off standing_quo stumble "
+        "talks_to_people title_words unrest_strength upheaval usurp_chance "
     ),
     "politics_why": (
-        "why_open_to_talk why_persuasion why_quo_strength why_rebel_chance why_standing_quo "
-        "why_unrest_strength why_usurp_chance "
+        "why_arrest_chance why_in_irons why_name_known why_open_to_talk why_persuasion why_quo_strength "
+        "why_rebel_chance why_standing_quo why_talks_to_people why_title_words why_unrest_strength "
+        "why_upheaval why_usurp_chance "
     ),
     "realm": (
-        "command_limit controls emissary_power hiring_price hold influence_change influence_floor "
-        "influence_lowered influence_raised lowered may_spend mood raised reach reaction reaction_ceiling "
-        "reaction_floor refusals_may_spend share standing_limit "
+        "bent bow_limit bows command_limit controls emissary_power half_whispered hearsay hiring_price hold "
+        "influence_change influence_floor influence_lowered influence_raised levels_whispered lowered "
+        "may_spend mood raised reach reaction reaction_ceiling reaction_floor refusals_may_spend share soured "
+        "standing_limit whispers "
     ),
     "realm_why": (
-        "why_command_limit why_controls why_emissary_power why_hiring_price why_hold why_influence_change "
-        "why_influence_floor why_influence_lowered why_influence_raised why_lowered why_may_spend why_mood "
-        "why_raised why_reach why_reaction why_reaction_ceiling why_reaction_floor why_share "
-        "why_standing_limit "
+        "why_bent why_bow_limit why_bows why_command_limit why_controls why_emissary_power why_half_whispered "
+        "why_hearsay why_hiring_price why_hold why_influence_change why_influence_floor why_influence_lowered "
+        "why_influence_raised why_levels_whispered why_lowered why_may_spend why_mood why_raised why_reach "
+        "why_reaction why_reaction_ceiling why_reaction_floor why_share why_soured why_standing_limit "
+        "why_whispers "
+    ),
+    "recruiting": (
+        "at_home_in at_the_capital cast_off close_levies companions_called enlists fallen_mustered "
+        "has_ranks_for levy levy_food levy_gold musters_at recruit_level refusals_musters_at "
+    ),
+    "recruiting_why": (
+        "why_at_home_in why_at_the_capital why_companions_called why_enlists why_fallen_mustered "
+        "why_has_ranks_for why_levy_food why_levy_gold why_musters_at why_recruit_level "
     ),
     "reports": (
         "hosts hosts_against_walls hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size "
-        "hosts_spells hosts_strength people people_captor people_place people_rank realm_places "
-        "realm_places_area realm_places_defense realm_places_food_output realm_places_gold_output "
-        "realm_places_hidden realm_places_region realm_places_settlement secret_service secret_service_captor "
-        "secret_service_duty secret_service_level secret_service_place standing_in_regions "
-        "standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share treasury_food "
-        "treasury_gold treasury_influence treasury_mithril treasury_powder "
+        "hosts_spells hosts_strength people people_captor people_jailed people_place people_rank realm_places "
+        "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
+        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement "
+        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
+        "standing_in_regions standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share "
+        "treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder treasury_sanctuary "
     ),
     "reports_why": (
         "why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
         "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor "
-        "why_people_place why_people_rank why_realm_places why_realm_places_area why_realm_places_defense "
-        "why_realm_places_food_output why_realm_places_gold_output why_realm_places_hidden "
-        "why_realm_places_region why_realm_places_settlement why_secret_service why_secret_service_captor "
-        "why_secret_service_duty why_secret_service_level why_secret_service_place why_standing_in_regions "
+        "why_people_jailed why_people_place why_people_rank why_realm_places why_realm_places_area "
+        "why_realm_places_census why_realm_places_defense why_realm_places_food_output "
+        "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
+        "why_realm_places_settlement why_secret_service why_secret_service_captor why_secret_service_duty "
+        "why_secret_service_level why_secret_service_place why_standing_in_regions "
         "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
         "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
+        "why_treasury_sanctuary "
     ),
     "research": (
         "assured_level may_research may_undergo_rite next_level refusals_may_research "
@@ -2888,6 +3096,13 @@ _HOMES = {
         "why_enamor_chance why_enamored why_increase_chance why_influence_increased why_influence_sold "
         "why_jest why_may_denigrate why_may_enamor why_sale_proceeds why_sole_act "
     ),
+    "sanctuary": (
+        "come_out cost_order_455 does_order_455 domain_order_455_area give_up_sanctuary in_hiding "
+        "needs_order_455 "
+    ),
+    "sanctuary_why": (
+        "why_in_hiding "
+    ),
     "seapower": (
         "first_fleets fleet_price_paid fleet_sale interdiction merchant_gold new_quality sea_quality "
     ),
@@ -2904,8 +3119,8 @@ _HOMES = {
     ),
     "sieges": (
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "
-        "go_home gold_carried_off had_its_turn hail ladders_and_bows leaving_risk lift look_at_sieges menace "
-        "open_gates parley_chance raze sack share_of_the_rest siege_readiness siege_value siege_yield "
+        "go_home gold_carried_off had_its_turn hail ladders_and_bows leaving_risk lift_siege look_at_sieges "
+        "menace open_gates parley_chance raze sack share_of_the_rest siege_readiness siege_value siege_yield "
         "sieges_in_sight sieges_in_sight_group sieges_in_sight_place sieges_in_sight_turns spread_word "
         "starve_out steal_away threat_chance upon_marched_1 upon_retreated_1 wall_readiness wall_worth "
         "walls_to_match "
@@ -2916,6 +3131,22 @@ _HOMES = {
         "why_parley_chance why_share_of_the_rest why_siege_readiness why_siege_value why_siege_yield "
         "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_place why_sieges_in_sight_turns "
         "why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
+    ),
+    "skeletons": (
+        "cost_order_380 cost_order_620 does_order_380 does_order_620 domain_order_380_code "
+        "domain_order_380_rival domain_order_620_victim fill_closet fill_closets needs_order_380 "
+        "needs_order_620 read_out secret_code told_in_torment wring_out "
+    ),
+    "skeletons_why": (
+        "why_secret_code why_told_in_torment "
+    ),
+    "special_places": (
+        "bring_in people_left place_of_its_own plagued secret_food secret_gold secret_places "
+        "secret_places_food secret_places_gold spread_plague "
+    ),
+    "special_places_why": (
+        "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold why_secret_places "
+        "why_secret_places_food why_secret_places_gold "
     ),
     "status": (
         "final_status interim_status status_is_due "
@@ -2928,6 +3159,14 @@ _HOMES = {
     ),
     "steps_why": (
         "why_same_turn_production why_turn_position "
+    ),
+    "succession": (
+        "claim does_order_355 does_order_495 domain_order_355_town domain_order_495_first_wish "
+        "domain_order_495_second_wish enthrone homecoming may_be_seat mind_the_throne move_court "
+        "needs_order_355 needs_order_495 refuge refusals_may_be_seat reigns step_down "
+    ),
+    "succession_why": (
+        "why_claim why_homecoming why_may_be_seat why_refuge why_reigns "
     ),
     "tactics": (
         "commanded in_earnest knows_plan lured may_fight_to_the_last may_flank may_stomp may_strike_by_night "
@@ -2955,12 +3194,13 @@ _HOMES = {
         "why_greatest_level why_highest_level why_may_train why_mission_cost why_training_cost "
     ),
     "upkeep": (
-        "desert feed food_eaten food_needed law_food law_gold may_desert muster_out pay pay_drawn pay_needed "
-        "place_in_want ration uphold_law wage "
+        "closed_ranks desert extra_food extra_pay feed food_eaten food_needed law_food law_gold lift "
+        "may_desert muster_out others_lack pay pay_drawn pay_needed place_in_want ration uphold_law wage "
     ),
     "upkeep_why": (
-        "why_food_eaten why_food_needed why_law_food why_law_gold why_may_desert why_pay_drawn why_pay_needed "
-        "why_place_in_want why_ration why_wage "
+        "why_closed_ranks why_extra_food why_extra_pay why_food_eaten why_food_needed why_law_food "
+        "why_law_gold why_lift why_may_desert why_others_lack why_pay_drawn why_pay_needed why_place_in_want "
+        "why_ration why_wage "
     ),
     "victory": (
         "award_status best_remembered captives_of count_the_fallen decided does_order_997 earned fit_to_rule "

@@ -17,31 +17,31 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
     ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_ROD_OF_FIRE,
-    AdvancedItem, Artifact, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES,
-    BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS,
-    BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS,
-    BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES,
-    BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES,
-    BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_FAIRY_FOLK,
-    BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES,
-    BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS,
-    BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_ILLUSIONIST,
-    BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MEPHITS,
-    BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS,
-    BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PIXIES,
-    BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_RED_DRAGONS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM,
-    BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SORCERER,
-    BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
-    BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS,
-    BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES,
-    BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_FORUM,
-    BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE, Duty, EXPERIENCE_ELITE,
-    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST, KINGDOM_AMAZONS,
-    KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS, KINGDOM_DARK_ELVES,
-    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN, KINGDOM_ELEMENTALIST,
-    KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS, KINGDOM_GIANTS,
-    KINGDOM_GNOME, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LIZARD_MEN, KINGDOM_LYCANS,
-    KINGDOM_NECROMANCER, KINGDOM_NOMAD, KINGDOM_PIRATES, KINGDOM_RANGER, KINGDOM_RED_DRAGON,
+    AdvancedItem, AlchemistItem, Artifact, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
+    BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
+    BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
+    BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
+    BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID,
+    BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS,
+    BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GIANTS,
+    BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS,
+    BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS,
+    BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+    BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_OGRES,
+    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES,
+    BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_RED_DRAGONS, BRIGADE_TYPE_ROCS,
+    BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS,
+    BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS,
+    BRIGADE_TYPE_TYRANT, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS,
+    BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS,
+    BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE,
+    BUILDING_FORUM, BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE, Duty,
+    EXPERIENCE_ELITE, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST,
+    KINGDOM_AMAZONS, KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS,
+    KINGDOM_DARK_ELVES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN,
+    KINGDOM_ELEMENTALIST, KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS,
+    KINGDOM_GIANTS, KINGDOM_GNOME, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LIZARD_MEN,
+    KINGDOM_LYCANS, KINGDOM_NECROMANCER, KINGDOM_NOMAD, KINGDOM_PIRATES, KINGDOM_RANGER, KINGDOM_RED_DRAGON,
     KINGDOM_SACRED_ORDER, KINGDOM_SORCERER, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, KINGDOM_WARLOCK, MapArea,
     OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
@@ -83,11 +83,11 @@ from ._choices import (
     PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
     PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
     PRIVILEGE_WINTER_HUNGER, PROWESS_ADVANTAGE, PROWESS_DISADVANTAGE, PROWESS_MASTERY, PROWESS_NONMAGICAL,
-    PROWESS_STANDARD, PROWESS_SUBSTANDARD, PROWESS_SUPREMACY, Prowess, RANK_CONSUL, RANK_DEMON_PRINCE,
-    RANK_KING, RANK_QUEEN, REACTION_TOLERANT, Rank, Reaction, Region, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, SETTLEMENT_TOWN, SORT_AGENT, SPELL_ANCIENT_INTERVENTION, SPELL_AUGMENT_TITLE,
-    SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_CHAOS, SPELL_CHARM_REGION,
-    SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE,
+    PROWESS_STANDARD, PROWESS_SUBSTANDARD, PROWESS_SUPREMACY, Privilege, Prowess, RANK_CONSUL,
+    RANK_DEMON_PRINCE, RANK_KING, RANK_QUEEN, REACTION_TOLERANT, Rank, Reaction, Region, SEASON_SPRING,
+    SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_TOWN, SORT_AGENT, SPELL_ANCIENT_INTERVENTION,
+    SPELL_AUGMENT_TITLE, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_CHAOS,
+    SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE,
     SPELL_CONJURE_SCANDAL, SPELL_CRACK_THE_SKY, SPELL_CREATE_GOLD, SPELL_CURSE,
     SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_DESTROY_UNDEAD, SPELL_DIPLOMACY, SPELL_DIRE_WOLF_FAMILIAR,
     SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_DISPEL_MAGIC, SPELL_DOME_OF_INVULNERABILITY,
@@ -147,7 +147,7 @@ class Group:
     __slots__ = (
         "id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts",
         "area", "terrain", "region", "watchers", "camp", "footsteps", "spent", "halted", "lying_low",
-        "prepared", "gear", "own_weapon", "fought", "hunger", "arrears",
+        "prepared", "gear", "own_weapon", "fought", "hunger", "arrears", "companions_now",
     )
 
     def __init__(
@@ -177,6 +177,7 @@ class Group:
         fought: int = 0,
         hunger: int = 0,
         arrears: int = 0,
+        companions_now: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -203,6 +204,7 @@ class Group:
         self.fought: int = fought
         self.hunger: int = hunger
         self.arrears: int = arrears
+        self.companions_now: int = companions_now
 
 
 class Cast:
@@ -288,6 +290,25 @@ class Rampart:
         self.shelter: int = shelter
 
 
+class Bottle:
+    """Bottle on the shelf.
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)"
+    """
+
+    __slots__ = ("id", "kingdom", "brew")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        brew: AlchemistItem,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.brew: AlchemistItem = brew
+
+
 class Kingdom:
     """Kingdom.
 
@@ -304,7 +325,7 @@ class Kingdom:
         "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
         "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
         "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
-        "spare_adepts", "fleets", "least_fleets", "falconry", "began_as",
+        "spare_adepts", "fleets", "least_fleets", "falconry", "miners", "diggings", "began_as",
     )
 
     def __init__(
@@ -379,6 +400,8 @@ class Kingdom:
         fleets: int | None = None,
         least_fleets: int | None = None,
         falconry: int = 0,
+        miners: int = 50,
+        diggings: MapArea | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -451,6 +474,8 @@ class Kingdom:
         self.fleets: int | None = fleets
         self.least_fleets: int | None = least_fleets
         self.falconry: int = falconry
+        self.miners: int = miners
+        self.diggings: MapArea | None = diggings
         self.began_as: int = began_as
 
     @classmethod
@@ -466,7 +491,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "stirred", "calmed", "sanctuary_of", "watchers", "defense", "gold_output", "food_output")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "stirred", "calmed", "sanctuary_of", "watchers", "defense", "gold_output", "food_output", "levied")
 
     def __init__(
         self,
@@ -486,6 +511,7 @@ class Place:
         defense: int = 0,
         gold_output: int = 0,
         food_output: int = 0,
+        levied: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -503,6 +529,7 @@ class Place:
         self.defense: int = defense
         self.gold_output: int = gold_output
         self.food_output: int = food_output
+        self.levied: int = levied
 
 
 class Target:
@@ -592,6 +619,25 @@ class Sighting:
         self.owner: Kingdom | None = owner
         self.settlement: Settlement = settlement
         self.last_seen: int = last_seen
+
+
+class Deposit:
+    """Ore deposit.
+
+    maelstrom "Mithril"
+    """
+
+    __slots__ = ("id", "area", "months")
+
+    def __init__(
+        self,
+        *,
+        area: MapArea,
+        months: int = 1,
+    ) -> None:
+        self.id: int = 0
+        self.area: MapArea = area
+        self.months: int = months
 
 
 class Challenge:
@@ -705,27 +751,6 @@ class Foothold:
         self.whispered: int = whispered
 
 
-class Skeleton:
-    """Secret.
-
-    maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary"
-    """
-
-    __slots__ = ("id", "kingdom", "weight", "code")
-
-    def __init__(
-        self,
-        *,
-        kingdom: Kingdom,
-        weight: ClosetSkeleton,
-        code: int,
-    ) -> None:
-        self.id: int = 0
-        self.kingdom: Kingdom = kingdom
-        self.weight: ClosetSkeleton = weight
-        self.code: int = code
-
-
 class Siege:
     """Siege.
 
@@ -747,6 +772,48 @@ class Siege:
         self.place: Place = place
         self.turns: int = turns
         self.kept: bool = kept
+
+
+class Skeleton:
+    """Secret.
+
+    maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary"
+    """
+
+    __slots__ = ("id", "kingdom", "weight", "code")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        weight: ClosetSkeleton,
+        code: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.weight: ClosetSkeleton = weight
+        self.code: int = code
+
+
+class SpecialPlace:
+    """Special place.
+
+    maelstrom "Production", "#650 - Create Special Location (various)"
+    """
+
+    __slots__ = ("id", "kingdom", "privilege", "area")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        privilege: Privilege,
+        area: MapArea,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.privilege: Privilege = privilege
+        self.area: MapArea = area
 
 
 class Offer:
@@ -1078,7 +1145,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "own_brigade": BRIGADE_TYPE_DWARVES, "supreme": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES,
-        "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
+        "mithril": 250, "miners": 100, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
         "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
         "early_spells": 1 << SPELL_HIDDEN_ORE | 1 << SPELL_SHIELD | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_VALOR,

@@ -16,26 +16,30 @@ from ._choices import (
     BOOKED_REASON_RATIONS_BOOKED, BOOKED_REASON_RESERVES_BOOKED, BOOKED_REASON_SPOILAGE_BOOKED,
     BOOKED_REASON_THEFT_BOOKED, BOOKED_REASON_THRONE_BOOKED, BOOKED_REASON_TOWNS_BOOKED,
     BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED,
-    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING,
+    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING, EVERY_PRIVILEGE,
     INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order,
     PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY,
-    REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
-    Trait,
+    REACTION_HOSTILE, Region, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER,
+    PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
     REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._ledger import close_books, enter, open_books
 from .clerks import building_open
+from .mining import dig, prospect
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
     standing_limit,
 )
+from .special_places import bring_in, spread_plague
 
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
@@ -285,6 +289,12 @@ def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
 
     maelstrom "Deathknights".
     """
+    if (
+        PRIVILEGE_JUG_AGAINST[curse] is not None
+        and ALCHEMIST_ITEM_KEEPS_FOOD[present(PRIVILEGE_JUG_AGAINST[curse], '')]
+        and world.happened('preserved', 'this', 0, kingdom)
+    ):
+        return False  # a lid on the barns
     return (
         PRIVILEGE_SPOILAGE_FACTOR[curse] > 1
         and kingdom.capital is not None
@@ -308,6 +318,8 @@ def spoilage(kingdom: Kingdom, world: World) -> int:
     value = 20
     if befouled(kingdom, PRIVILEGE_VILE_PRESENCE, world):
         value *= 3  # vile presence
+    if world.happened('preserved', 'this', 0, kingdom):
+        value = 0  # items: a jug that keeps a month out
     return value
 
 
@@ -359,6 +371,19 @@ def spoil(kingdom: Kingdom, world: World) -> None:
     kingdom.food = kept // 100
 
 
+def spread_dread(kingdom: Kingdom, region: Region, world: World) -> None:
+    """A region comes under an Evil throne for the first time.
+
+    maelstrom "Evil".
+    """
+    for k in [
+        k
+        for k in world.kingdoms
+        if k is not kingdom and not k.traits & _TRAIT_EVIL_BIT and not k.struck_off
+    ]:
+        shift_reaction(k, region, REACTION_HOSTILE, world)
+
+
 def count_banners(kingdom: Kingdom, world: World) -> None:
     """The banners in each region are counted.
 
@@ -370,13 +395,24 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             if s.reaction < REACTION_FRIENDLY:
                 s.reaction = raised(s.reaction, REACTION_FRIENDLY)
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
+            if (
+                kingdom.traits & _TRAIT_EVIL_BIT
+                and not world.happened('mastered', 'ever', 0, kingdom, s.region)
+            ):
+                spread_dread(kingdom, s.region, world)
+            world.note('mastered', kingdom, s.region)
             for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
             world.tell(None, f"{SHAPE.name(kingdom)} is master of {SHAPE.title('Region', s.region)}.")
-            for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
+            for p in [
+                p
+                for p in world.places
+                if p.kingdom is None and p.sanctuary_of is None and p.region == s.region
+            ]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
+                open_cells(kingdom, p, world)
             s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (
@@ -442,12 +478,19 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     look_at_sieges(world)
     lay_down_arms(world)
     for k in list(world.kingdoms):
+        mind_the_throne(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_TOWNS_BOOKED, world)
     if world.over:
         return
     world.enter(4)
     for k in list(world.kingdoms):
         produce(k, world)
+    for k in list(world.kingdoms):
+        bring_in(k, world)
+    for k in list(world.kingdoms):
+        dig(k, world)
+    prospect(world, dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PRODUCTION_BOOKED, world)
     if world.over:
@@ -464,10 +507,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         enter(k, BOOKED_REASON_GIFTS_BOOKED, world)
     strike_bargains(world, dice)
     for k in list(world.kingdoms):
+        mind_the_throne(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_BARGAINS_BOOKED, world)
     if world.over:
         return
     world.enter(6)
+    queue.carry_out('order', ((235, 235), (238, 238)))
     for k in list(world.kingdoms):
         receive(k, world)
     for k in list(world.kingdoms):
@@ -479,7 +525,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         uphold_law(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
-    queue.carry_out('order', ((221, 239),))
+    queue.carry_out('order', ((221, 234), (236, 236)))
     for k in list(world.kingdoms):
         feed(k, world)
     for k in list(world.kingdoms):
@@ -491,13 +537,18 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(8)
+    hush(world)
     queue.carry_out('order', ((240, 399),))
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_EMISSARIES_BOOKED, world)
     if world.over:
         return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_THRONE_BOOKED, world)
     if world.over:
@@ -511,6 +562,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(11)
     queue.carry_out('order', ((500, 690),))
+    close_levies(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_WORKS_BOOKED, world)
     if world.over:
@@ -519,8 +571,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     set_out(world)
     queue.carry_out('order', ((691, 749),))
     make_camp(world)
+    for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
+        spread_plague(p, world)
     keep_lookout(world)
     report_trails(world)
+    for k in list(world.kingdoms):
+        come_out(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARCHES_BOOKED, world)
     if world.over:
@@ -541,6 +597,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         count_banners(k, world)
     for k in list(world.kingdoms):
+        come_out(k, world)
+    for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_CONTROL_BOOKED, world)
     if world.over:
         return
@@ -552,6 +610,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_THEFT_BOOKED, world)
     queue.carry_out('order', ((966, 989),))
+    for k in list(world.kingdoms):
+        mind_the_throne(k, world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MISSIONS_BOOKED, world)
     if world.over:
@@ -577,6 +637,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for k in list(world.kingdoms):
         heal_by_night(k, world)
     fade_away(world)
+    fall_silent(world)
     turn_calendar(world)
 
 
@@ -628,9 +689,15 @@ from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
+from .orders_200 import fall_silent  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import open_floor, receive  # noqa: E402
+from .orders_ruler import shift_reaction  # noqa: E402
+from .politics import hush, open_cells  # noqa: E402
+from .recruiting import close_levies  # noqa: E402
+from .sanctuary import come_out  # noqa: E402
 from .sieges import besieged, look_at_sieges, siege_yield  # noqa: E402
+from .succession import mind_the_throne  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
 from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402

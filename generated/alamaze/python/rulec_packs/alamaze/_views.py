@@ -8,26 +8,70 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._choices import BookedReason, Duty, Hold, HostSize, MapArea, Rank, Reaction, Region, Settlement, Terrain
-from ._kinds import Agent, Figure, Group, Kingdom, Place, Siege, Sighting
-from ._words import DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
+from ._choices import (
+    AlchemistItem, BookedReason, BrigadeType, Duty, Experience, Hold, HostSize, MapArea, Privilege, Rank,
+    Reaction, Region, Settlement, Terrain,
+)
+from ._kinds import Agent, Brigade, Figure, Group, Kingdom, Place, Siege, Sighting
+from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
 from ._world import World
 from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
+from .brigades import ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group
+from .items import shelf, shelf_ready
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, groups_on_map, groups_on_map_area, groups_on_map_sign,
     marches_on_map, marches_on_map_area, marches_on_map_camp,
 )
+from .mining import mines_area, mines_miners, ore, ore_digging
 from .reports import (
     hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
-    hosts_size, hosts_spells, hosts_strength, people, people_captor, people_place, people_rank,
-    realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
-    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+    hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
+    people_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
+    realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
+    realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
+    secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
+    standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
+    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
 )
 from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place, sieges_in_sight_turns
+from .special_places import secret_places, secret_places_food, secret_places_gold
+
+
+class RanksRow(NamedTuple):
+    """A row of what is seen: The kingdom's brigades."""
+
+    b: Brigade
+    group: Group | None
+    breed: BrigadeType
+    experience: Experience
+    attrition: int
+
+
+def see_ranks(kingdom: Kingdom, world: World) -> list[RanksRow]:
+    """The kingdom's brigades: what one player sees."""
+    return [
+        RanksRow(
+            b, ranks_group(kingdom, b, world), ranks_breed(kingdom, b), ranks_experience(kingdom, b),
+            ranks_attrition(kingdom, b),
+        )
+        for b in ranks(kingdom, world)
+    ]
+
+
+class ShelfRow(NamedTuple):
+    """A row of what is seen: What the alchemists have ready."""
+
+    i: AlchemistItem
+    ready: int
+
+
+def see_shelf(kingdom: Kingdom, world: World) -> list[ShelfRow]:
+    """What the alchemists have ready: what one player sees."""
+    return [
+        ShelfRow(i, shelf_ready(kingdom, i, world))
+        for i in shelf(kingdom, world)
+    ]
 
 
 class LedgerRow(NamedTuple):
@@ -121,6 +165,33 @@ def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
     ]
 
 
+class MinesRow(NamedTuple):
+    """A row of what is seen: Miners and prospectors."""
+
+    miners: int
+    area: MapArea | None
+
+
+def see_mines(kingdom: Kingdom, world: World) -> MinesRow:
+    """Miners and prospectors: what one player sees."""
+    return MinesRow(mines_miners(kingdom), mines_area(kingdom))
+
+
+class OreRow(NamedTuple):
+    """A row of what is seen: Where there is ore."""
+
+    a: MapArea
+    digging: bool
+
+
+def see_ore(kingdom: Kingdom, world: World) -> list[OreRow]:
+    """Where there is ore: what one player sees."""
+    return [
+        OreRow(a, ore_digging(kingdom, a))
+        for a in ore(kingdom, world)
+    ]
+
+
 class TreasuryRow(NamedTuple):
     """A row of what is seen: What the kingdom has in store."""
 
@@ -129,13 +200,14 @@ class TreasuryRow(NamedTuple):
     mithril: int
     powder: int | None
     influence: int
+    sanctuary: Place | None
 
 
 def see_treasury(kingdom: Kingdom, world: World) -> TreasuryRow:
     """What the kingdom has in store: what one player sees."""
     return TreasuryRow(
         treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom), treasury_powder(kingdom),
-        treasury_influence(kingdom),
+        treasury_influence(kingdom), treasury_sanctuary(kingdom),
     )
 
 
@@ -194,6 +266,7 @@ class RealmPlacesRow(NamedTuple):
     area: MapArea | None
     region: Region | None
     settlement: Settlement
+    census: int
     defense: int
     gold_output: int
     food_output: int
@@ -205,9 +278,9 @@ def see_realm_places(kingdom: Kingdom, world: World) -> list[RealmPlacesRow]:
     return [
         RealmPlacesRow(
             p, realm_places_area(kingdom, p), realm_places_region(kingdom, p),
-            realm_places_settlement(kingdom, p), realm_places_defense(kingdom, p),
-            realm_places_gold_output(kingdom, p), realm_places_food_output(kingdom, p),
-            realm_places_hidden(kingdom, p),
+            realm_places_settlement(kingdom, p), realm_places_census(kingdom, p),
+            realm_places_defense(kingdom, p), realm_places_gold_output(kingdom, p),
+            realm_places_food_output(kingdom, p), realm_places_hidden(kingdom, p),
         )
         for p in realm_places(kingdom, world)
     ]
@@ -220,12 +293,16 @@ class PeopleRow(NamedTuple):
     rank: Rank
     place: Place | None
     captor: Kingdom | None
+    jailed: bool | None
 
 
 def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
     """The kingdom's people at court and abroad: what one player sees."""
     return [
-        PeopleRow(f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f))
+        PeopleRow(
+            f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f),
+            people_jailed(kingdom, f),
+        )
         for f in people(kingdom, world)
     ]
 
@@ -270,7 +347,46 @@ def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow
     ]
 
 
+class SecretPlacesRow(NamedTuple):
+    """A row of what is seen: Special places of the kingdom."""
+
+    p: Privilege
+    gold: int | None
+    food: int | None
+
+
+def see_secret_places(kingdom: Kingdom, world: World) -> list[SecretPlacesRow]:
+    """Special places of the kingdom: what one player sees."""
+    return [
+        SecretPlacesRow(p, secret_places_gold(kingdom, p), secret_places_food(kingdom, p))
+        for p in secret_places(kingdom, world)
+    ]
+
+
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'ranks',
+        "The kingdom's brigades",
+        'Kingdom',
+        (
+            Column('group', 'group', Holds("thing", 'Group', optional=True), ranks_group),
+            Column('breed', 'breed', Holds("choice", 'BrigadeType'), ranks_breed, world=False),
+            Column('experience', 'experience', Holds("choice", 'Experience'), ranks_experience, world=False),
+            Column('attrition', 'attrition', Holds("number", unit=PERCENT), ranks_attrition, world=False),
+        ),
+        rows=ranks,
+        thing=Holds("thing", 'Brigade'),
+    ),
+    ViewSpec(
+        'shelf',
+        'What the alchemists have ready',
+        'Kingdom',
+        (
+            Column('ready', 'ready', Holds("number"), shelf_ready),
+        ),
+        rows=shelf,
+        thing=Holds("choice", 'AlchemistItem'),
+    ),
     ViewSpec(
         'ledger',
         'What came and what went in the month',
@@ -346,6 +462,25 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         drawn=DrawnBy(on='atlas', way=('camp', 'area')),
     ),
     ViewSpec(
+        'mines',
+        'Miners and prospectors',
+        'Kingdom',
+        (
+            Column('miners', 'miners', Holds("number"), mines_miners, world=False),
+            Column('area', 'area', Holds("choice", 'MapArea', optional=True), mines_area, world=False),
+        ),
+    ),
+    ViewSpec(
+        'ore',
+        'Where there is ore',
+        'Kingdom',
+        (
+            Column('digging', 'our miners are there', Holds("truth"), ore_digging, world=False),
+        ),
+        rows=ore,
+        thing=Holds("choice", 'MapArea'),
+    ),
+    ViewSpec(
         'treasury',
         'What the kingdom has in store',
         'Kingdom',
@@ -359,6 +494,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             ),
             Column(
                 'influence', 'influence', Holds("number", unit=INFLUENCE), treasury_influence, world=False,
+            ),
+            Column(
+                'sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), treasury_sanctuary,
+                world=False,
             ),
         ),
     ),
@@ -417,6 +556,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 world=False,
             ),
             Column('settlement', 'size', Holds("choice", 'Settlement'), realm_places_settlement, world=False),
+            Column('census', 'census', Holds("number", unit=CENSUS), realm_places_census, world=False),
             Column('defense', 'defense', Holds("number", unit=DEFENSE), realm_places_defense, world=False),
             Column(
                 'gold_output', 'gold production', Holds("number", unit=GOLD), realm_places_gold_output,
@@ -440,6 +580,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('place', 'place', Holds("thing", 'Place', optional=True), people_place, world=False),
             Column(
                 'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), people_captor,
+                world=False,
+            ),
+            Column(
+                'jailed', 'arrested where nobody rules', Holds("truth", optional=True), people_jailed,
                 world=False,
             ),
         ),
@@ -476,5 +620,20 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=sieges_in_sight,
         thing=Holds("thing", 'Siege'),
+    ),
+    ViewSpec(
+        'secret_places',
+        'Special places of the kingdom',
+        'Kingdom',
+        (
+            Column(
+                'gold', 'gold', Holds("number", unit=GOLD, optional=True), secret_places_gold, world=False,
+            ),
+            Column(
+                'food', 'food', Holds("number", unit=FOOD, optional=True), secret_places_food, world=False,
+            ),
+        ),
+        rows=secret_places,
+        thing=Holds("choice", 'Privilege'),
     ),
 )

@@ -9,12 +9,13 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Brigade, Cast, Challenge, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Ruler, Side, Siege, Sighting, Stand, Target, Wizard,
+    Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
+    Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand,
+    Target, Wizard,
 )
 from ._words import (
-    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, RENOWN,
-    STRENGTH, TOUGHNESS,
+    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
+    RENOWN, STRENGTH, TOUGHNESS,
 )
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
@@ -57,6 +58,10 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
     Field('hunger', 'hunger', Holds("number"), label='turns in a row without food', seen=(('kingdom',),)),
     Field('arrears', 'arrears', Holds("number"), label='turns in a row without pay', seen=(('kingdom',),)),
+    Field(
+        'companions_now', 'companions_now', Holds("number"), label='companions called in the turn',
+        seen=(('kingdom',),),
+    ),
 )
 _CAST_FIELDS: Final[tuple[Field, ...]] = (
     Field('spell', 'spell', Holds("choice", 'Spell'), True, label='spell'),
@@ -82,6 +87,12 @@ _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('unbroken', 'unbroken', Holds("number", unit=STRENGTH), label='what still stands'),
     Field('at_dawn', 'at_dawn', Holds("number", unit=STRENGTH), label='what stood in the morning'),
     Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
+)
+_BOTTLE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'brew', 'brew', Holds("choice", 'AlchemistItem'), True, label='what is in it', seen=(('kingdom',),),
+    ),
 )
 _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -115,6 +126,15 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('regalia', 'regalia', Holds("set", 'Artifact'), label="artifacts in the ruler's hands"),
     Field('places', 'places', Holds("list", item=Holds("thing", 'Place')), label='population centers'),
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),
+    Field(
+        'first_refuge', 'first_refuge', Holds("thing", 'Place', optional=True),
+        label='capital of the first choice', seen=((),),
+    ),
+    Field(
+        'second_refuge', 'second_refuge', Holds("thing", 'Place', optional=True),
+        label='capital of the second choice', seen=((),),
+    ),
+    Field('sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), label='sanctuary'),
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
     Field('crowned', 'crowned', Holds("choice", 'Rank'), label='who rules at the start'),
     Field('team', 'team', Holds("number"), label='team'),
@@ -213,6 +233,11 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         label='fleets in every sea at least',
     ),
     Field('falconry', 'falconry', Holds("number"), label='falconry level', seen=((),)),
+    Field('miners', 'miners', Holds("number"), label='miners', seen=((),)),
+    Field(
+        'diggings', 'diggings', Holds("choice", 'MapArea', optional=True), label='where its miners are',
+        seen=((),),
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -223,10 +248,14 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('settlement', 'settlement', Holds("choice", 'Settlement'), label='size'),
     Field('census', 'census', Holds("number", unit=CENSUS), label='census'),
     Field('hidden', 'hidden', Holds("truth"), label='hidden'),
+    Field('stirred', 'stirred', Holds("number", unit=POINTS), label='unrest of the month', seen=()),
+    Field('calmed', 'calmed', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
+    Field('sanctuary_of', 'sanctuary_of', Holds("thing", 'Kingdom', optional=True), label='hiding place of'),
     Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),
+    Field('levied', 'levied', Holds("number"), label='brigades recruited in the turn'),
 )
 _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -261,6 +290,10 @@ _SIGHTING_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('last_seen', 'last_seen', Holds("number"), True, label='seen in month', seen=(('kingdom',),)),
 )
+_DEPOSIT_FIELDS: Final[tuple[Field, ...]] = (
+    Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area'),
+    Field('months', 'months', Holds("number"), label='turns until it is spent', seen=()),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -286,12 +319,27 @@ _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('share', 'share', Holds("number", unit=PERCENT), label="share of the region's people"),
     Field('reaction', 'reaction', Holds("choice", 'Reaction'), label='regional reaction'),
     Field('held', 'held', Holds("truth"), label="counted as the region's master"),
+    Field('bowed', 'bowed', Holds("number"), label='levels by which it bows to demons in the month'),
+    Field('whispered', 'whispered', Holds("number"), label='whispers from below in the month'),
 )
 _SIEGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='besieger'),
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
     Field('turns', 'turns', Holds("number"), label='turns in a row'),
     Field('kept', 'kept', Holds("truth"), label='kept up in this turn'),
+)
+_SKELETON_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='whose secret it is', seen=()),
+    Field('weight', 'weight', Holds("choice", 'ClosetSkeleton'), True, label='weight', seen=()),
+    Field('code', 'code', Holds("number"), True, label='code', seen=()),
+)
+_SPECIALPLACE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field(
+        'privilege', 'privilege', Holds("choice", 'Privilege'), True, label='what it is',
+        seen=(('kingdom',),),
+    ),
+    Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area', seen=(('kingdom',),)),
 )
 _OFFER_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
@@ -305,6 +353,7 @@ _OFFER_FIELDS: Final[tuple[Field, ...]] = (
 )
 _FIGURE_FIELDS: Final[tuple[Field, ...]] = (
     *_TARGET_FIELDS,
+    Field('jailed', 'jailed', Holds("truth"), label='arrested where nobody rules'),
 )
 _LEADER_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
@@ -317,6 +366,14 @@ _AGENT_FIELDS: Final[tuple[Field, ...]] = (
 )
 _RULER_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
+    Field(
+        'former_rank', 'former_rank', Holds("choice", 'Rank', optional=True),
+        label='title before the throne',
+    ),
+    Field(
+        'crown_toll', 'crown_toll', Holds("number", unit=INFLUENCE),
+        label='influence lost with the succession',
+    ),
 )
 _WIZARD_FIELDS: Final[tuple[Field, ...]] = (
     *_FIGURE_FIELDS,
@@ -330,6 +387,7 @@ SHAPE: Final = Shape(
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
+        Kind('Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', seen=(('kingdom',),)),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
@@ -338,12 +396,18 @@ SHAPE: Final = Shape(
         Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
         Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
+        Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
         Kind('Siege', Siege, 'siege', _SIEGE_FIELDS, plural='sieges'),
+        Kind('Skeleton', Skeleton, 'skeleton', _SKELETON_FIELDS, plural='skeletons_hidden', seen=()),
+        Kind(
+            'SpecialPlace', SpecialPlace, 'special_place', _SPECIALPLACE_FIELDS, plural='special_places',
+            seen=(('kingdom',),),
+        ),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
@@ -568,24 +632,21 @@ SHAPE: Final = Shape(
             (
                 'repeated_command', 'one_priestess', 'own_group', 'host_or_place', 'rival_group',
                 'one_caster', 'chosen_plan', 'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea',
-                'some_fleets', 'envoy', 'realm', 'sleeping_victim', 'any_figure', 'map_area', 'secret_code',
-                'voice', 'sacks', 'first_choice', 'second_choice', 'one_maiden', 'office', 'wished_name',
-                'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage',
-                'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas',
-                'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province',
-                'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent',
-                'picked_up_at', 'handed_over_at', 'crown_name', 'crown_title', 'goal_codes', 'prize_codes',
-                'wish_codes', 'new_price',
+                'some_fleets', 'envoy', 'realm', 'any_figure', 'map_area', 'voice', 'sacks', 'one_maiden',
+                'office', 'wished_name', 'bottle', 'improved_good', 'multiple_asked', 'forged_gear',
+                'raised_building', 'one_hostage', 'sea_fitting', 'idle_group', 'one_leader', 'other_group',
+                'one_relic', 'several_areas', 'marching_way', 'wanted_enemy', 'second_wanted_enemy',
+                'new_ships', 'ship_price', 'province', 'kind_or_size', 'sort_of_relic', 'whose_relic',
+                'breed_too', 'relic_name', 'one_agent', 'picked_up_at', 'handed_over_at', 'crown_name',
+                'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price',
             ),
             (
                 'a command, as it is to be repeated', 'a High Priestess, by name', 'a group of the kingdom',
                 'the group or population center that is struck', "another kingdom's group", 'a wizard',
                 'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade',
                 'food, gold, or both', 'a sea', 'a number of fleets', 'a political emissary, by name',
-                'a kingdom', 'an emissary, priestess or agent, by name',
-                'an emissary, agent or priestess, by name', 'a map area', 'the skeleton, by its code',
-                'yes, no or abstention', 'an amount of food', 'the population center of the first choice',
-                'the population center of the second choice', 'a Noble Maiden, by name', 'what is hired',
+                'a kingdom', 'an emissary, agent or priestess, by name', 'a map area',
+                'yes, no or abstention', 'an amount of food', 'a Noble Maiden, by name', 'what is hired',
                 'a name', "an alchemist's item", 'food, gold or defense', 'how many times',
                 'armor or weapons', 'what is built', 'a prisoner, by name', 'the enhancement',
                 'an inactive group of the kingdom', 'a leader, by name', 'another group of the kingdom',
@@ -627,6 +688,7 @@ SHAPE: Final = Shape(
             ('agent_post', 'fool_post', 'ambassador_post', 'governor_post', 'maiden_post', 'fanatic_post', 'miners', 'centurion_post', 'adept_post', 'halfling_marshal', 'halfling_wizard', 'halfling_agent'),
             ('Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion', 'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)'),
             'whom a kingdom may hire',
+            also=((), (), (), (), (), (), ('miners',), (), (), ('marshal',), ('power-2 wizard', 'wizard'), ('level-7 agent',)),
         ),
         Choice(
             'OpeningEdge', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
@@ -773,6 +835,10 @@ SHAPE: Final = Shape(
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
+        ),
+        Choice(
+            'BetterShare', ('more_food', 'more_pay', 'more_of_both'), ('food', 'gold', 'food and gold'),
+            'what a group gets more of', also=((), (), ('both',)),
         ),
         Choice(
             'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
@@ -1336,9 +1402,8 @@ SHAPE: Final = Shape(
                 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets',
                 'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only',
                 'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter',
-                'usurp_popcenter', 'move_mithril_miners', 'relocate_capital', 'reveal_skeleton',
-                'receive_new_title', 'vote_on_issue', 'sell_council_seat', 'purchase_council_seat',
-                'reveal_all_trades_halfling_only', 'create_sanctuary', 'alternate_capital',
+                'usurp_popcenter', 'move_mithril_miners', 'receive_new_title', 'vote_on_issue',
+                'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only',
                 'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks',
                 'hire_special_figure_halfling_only', 'train_troops',
                 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter',
@@ -1347,11 +1412,11 @@ SHAPE: Final = Shape(
                 'use_potion_alchemist_only', 'dwarven_defenses_dwarves_only', 'improve_popcenter',
                 'equip_forged_item', 'equip_mithril_item_dwarven_and_elven_only',
                 'equip_special_weapon_various', 'construct_fortifications', 'construct_building',
-                'torment_prisoner_deathknights_only', 'seapower_enhancements',
-                'create_special_location_various', 'summon_fallen_angel_deathknights_only', 'sea_patrol',
-                'sea_movement', 'merchant_trading_vessel', 'sea_movement_pc_search',
-                'fireworks_alchemist_only', 'increase_seapower', 'create_elite_ship', 'divine_popcenters',
-                'divine_seapower', 'divine_regional_reactions', 'summon_lesser_angel', 'divine_artifact_name',
+                'seapower_enhancements', 'create_special_location_various',
+                'summon_fallen_angel_deathknights_only', 'sea_patrol', 'sea_movement',
+                'merchant_trading_vessel', 'sea_movement_pc_search', 'fireworks_alchemist_only',
+                'increase_seapower', 'create_elite_ship', 'divine_popcenters', 'divine_seapower',
+                'divine_regional_reactions', 'summon_lesser_angel', 'divine_artifact_name',
                 'divine_artifact_name_artifact_only', 'heal_troops', 'divine_artifact_location_artifact_only',
                 'divine_artifact_location', 'research_wizard_level_artifact_only', 'divine_military_groups',
                 'transfer_artifact', 'destroy_artifact', 'search_for_encounters', 'advanced_search_all_types',
@@ -1382,7 +1447,9 @@ SHAPE: Final = Shape(
                 'search_for_popcenters', 'search_for_groups', 'scry_artifact_only',
                 'scry_multiple_areas_artifact_only', 'scry_area_as_l10_recon_artifact_only',
                 'learn_regional_reaction', 'learn_king_s_influence', 'falconry_train_ranger_only',
-                'falconry_recon_ranger_only', 'team_victory_check',
+                'falconry_recon_ranger_only', 'create_sanctuary', 'reveal_skeleton',
+                'torment_prisoner_deathknights_only', 'relocate_capital', 'alternate_capital',
+                'team_victory_check',
             ),
             (
                 'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
@@ -1392,10 +1459,9 @@ SHAPE: Final = Shape(
                 'Demonic Denigration (Demon Princes only)',
                 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)',
                 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter',
-                'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title',
-                'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat',
-                'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital',
-                'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)',
+                'Move Mithril Miners', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat',
+                'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Test For The Gift',
+                'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)',
                 'Hire Special Figure (Halfling only)', 'Train Troops',
                 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)',
                 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)',
@@ -1403,11 +1469,11 @@ SHAPE: Final = Shape(
                 'Use Potion (Alchemist only)', 'Dwarven Defenses (Dwarves only)', 'Improve Popcenter',
                 'Equip Forged Item', 'Equip Mithril Item (Dwarven and Elven only)',
                 'Equip Special Weapon (various)', 'Construct Fortifications', 'Construct Building',
-                'Torment Prisoner (Deathknights only)', 'Seapower Enhancements',
-                'Create Special Location (various)', 'Summon Fallen Angel (Deathknights only)', 'Sea Patrol',
-                'Sea Movement', 'Merchant Trading Vessel', 'Sea Movement (PC Search)',
-                'Fireworks (Alchemist only)', 'Increase Seapower', 'Create Elite Ship', 'Divine Popcenters',
-                'Divine Seapower', 'Divine Regional Reactions', 'Summon Lesser Angel', 'Divine Artifact Name',
+                'Seapower Enhancements', 'Create Special Location (various)',
+                'Summon Fallen Angel (Deathknights only)', 'Sea Patrol', 'Sea Movement',
+                'Merchant Trading Vessel', 'Sea Movement (PC Search)', 'Fireworks (Alchemist only)',
+                'Increase Seapower', 'Create Elite Ship', 'Divine Popcenters', 'Divine Seapower',
+                'Divine Regional Reactions', 'Summon Lesser Angel', 'Divine Artifact Name',
                 'Divine Artifact Name (Artifact only)', 'Heal Troops',
                 'Divine Artifact Location (Artifact only)', 'Divine Artifact Location',
                 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact',
@@ -1439,24 +1505,26 @@ SHAPE: Final = Shape(
                 'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters', 'Search For Groups',
                 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
                 'Scry Area As L10 Recon (Artifact only)', 'Learn Regional Reaction', "Learn King's Influence",
-                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Team Victory Check',
+                'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Create Sanctuary',
+                'Reveal Skeleton', 'Torment Prisoner (Deathknights only)', 'Relocate Capital',
+                'Alternate Capital', 'Team Victory Check',
             ),
             'order',
             printed=(
                 '60', '86', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238',
-                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '355', '380', '390',
-                '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '550', '551', '560',
-                '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620',
-                '630', '650', '666', '705', '710', '711', '715', '746', '748', '749', '750', '755', '765',
-                '775', '790', '791', '793', '794', '795', '801', '857', '910', '963', '978', '979', '990',
-                '991', '992', '993', '994', '50', '53', '54', '299', '500', '501', '970', '691', '971', '975',
-                '615', '692', '110', '111', '118', '120', '121', '385', '430', '440', '410', '194', '225',
-                '230', '745', '996', '302', '780', '799', '800', '699', '700', '701', '702', '720', '725',
-                '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '900', '930', '935',
-                '940', '945', '950', '955', '290', '295', '965', '960', '465', '470', '471', '475', '476',
-                '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215',
-                '216', '217', '350', '351', '976', '977', '972', '973', '982', '913', '914', '520', '974',
-                '997',
+                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '390', '400', '411',
+                '412', '425', '509', '510', '511', '512', '550', '551', '560', '563', '564', '565', '585',
+                '586', '599', '600', '605', '606', '607', '609', '611', '630', '650', '666', '705', '710',
+                '711', '715', '746', '748', '749', '750', '755', '765', '775', '790', '791', '793', '794',
+                '795', '801', '857', '910', '963', '978', '979', '990', '991', '992', '993', '994', '50',
+                '53', '54', '299', '500', '501', '970', '691', '971', '975', '615', '692', '110', '111',
+                '118', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302',
+                '780', '799', '800', '699', '700', '701', '702', '720', '725', '729', '730', '731', '732',
+                '735', '740', '741', '742', '743', '744', '900', '930', '935', '940', '945', '950', '955',
+                '290', '295', '965', '960', '465', '470', '471', '475', '476', '478', '480', '483', '490',
+                '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217', '350', '351',
+                '976', '977', '972', '973', '982', '913', '914', '520', '974', '455', '380', '620', '355',
+                '495', '997',
             ),
         ),
         Choice(
@@ -1485,6 +1553,10 @@ SHAPE: Final = Shape(
         ),
     ),
     state=(
+        Field(
+            'last_named', 'last_named', Holds("number"),
+            label='place of the name that was last given by lot',
+        ),
         Field('month', 'month', Holds("number"), label='turn of the campaign'),
         Field('season', 'season', Holds("choice", 'Season'), label='season by the calendar'),
         Field('season_age', 'season_age', Holds("number"), label='turns of this season'),
@@ -1499,6 +1571,8 @@ SHAPE: Final = Shape(
         'stood_ready': (Holds("thing", 'Group'),),
         'conquered': (Holds("thing", 'Kingdom'), Holds("thing", 'Place')),
         'equipped': (Holds("thing", 'Group'),),
+        'buried': (Holds("thing", 'Kingdom'), Holds("text")),
+        'preserved': (Holds("thing", 'Kingdom'),),
         'marched': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
@@ -1519,9 +1593,12 @@ SHAPE: Final = Shape(
         'falcons_drilled': (Holds("thing", 'Kingdom'),),
         'approached': (Holds("thing", 'Group'),),
         'starved_out': (Holds("thing", 'Place'),),
+        'uprooted': (Holds("thing", 'Figure'),),
+        'mastered': (Holds("thing", 'Kingdom'), Holds("choice", 'Region')),
         'wintering': (Holds("thing", 'Group'),),
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
+        'cheered': (Holds("thing", 'Group'),),
         'won_together': (Holds("thing", 'Kingdom'),),
         'spoken_for': (Holds("thing", 'Kingdom'),),
     },
@@ -1534,21 +1611,22 @@ SHAPE: Final = Shape(
 class World(BaseWorld):
     """The world of a game.
 
-    The campaign.
+    Names.
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "ramparts", "kingdoms", "places", "targets", "bookings",
-        "sightings", "challenges", "stands", "motions", "levies", "footholds", "sieges", "offers",
-        "figures", "leaders", "agents", "rulers", "wizards", "month", "season", "season_age", "price_rise",
-        "taught_more", "last_turn",
+        "brigades", "groups", "casts", "sides", "ramparts", "bottles", "kingdoms", "places", "targets",
+        "bookings", "sightings", "deposits", "challenges", "stands", "motions", "levies", "footholds",
+        "sieges", "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers",
+        "wizards", "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
-        self, *, seed: int | str = 0, variants: int = 0, month: int = 1, season: Season = SEASON_SPRING,
-        season_age: int = 1, price_rise: int = 0, taught_more: int = 0, last_turn: int = 40,
+        self, *, seed: int | str = 0, variants: int = 0, last_named: int = 0, month: int = 1,
+        season: Season = SEASON_SPRING, season_age: int = 1, price_rise: int = 0, taught_more: int = 0,
+        last_turn: int = 40,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.brigades: list[Brigade] = []
@@ -1556,23 +1634,28 @@ class World(BaseWorld):
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []
+        self.bottles: list[Bottle] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
         self.targets: list[Target] = []
         self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
+        self.deposits: list[Deposit] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.motions: list[Motion] = []
         self.levies: list[Levy] = []
         self.footholds: list[Foothold] = []
         self.sieges: list[Siege] = []
+        self.skeletons_hidden: list[Skeleton] = []
+        self.special_places: list[SpecialPlace] = []
         self.offers: list[Offer] = []
         self.figures: list[Figure] = []
         self.leaders: list[Leader] = []
         self.agents: list[Agent] = []
         self.rulers: list[Ruler] = []
         self.wizards: list[Wizard] = []
+        self.last_named: int = last_named
         self.month: int = month
         self.season: Season = season
         self.season_age: int = season_age

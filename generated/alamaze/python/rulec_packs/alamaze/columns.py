@@ -19,85 +19,95 @@ from ._choices import (
     ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
-    BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS,
-    BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SKELETONS,
-    BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS,
-    BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_ZOMBIES, DUTY_COUNTER_ESPIONAGE,
-    DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
-    EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY,
-    FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY,
-    GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL,
-    HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY,
-    HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
-    HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEATHKNIGHTS,
-    KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST,
-    KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT, KINGDOM_UNDERWORLD,
-    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
+    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES,
+    BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_ROHIRRIM,
+    BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS,
+    BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WIGHTS,
+    BRIGADE_TYPE_ZOMBIES, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
+    EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES,
+    FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
+    FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS,
+    GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL,
+    HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE,
+    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON,
+    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING,
+    KINGDOM_ILLUSIONIST, KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT,
+    KINGDOM_UNDERWORLD, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
     MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
     MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
     MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
-    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_WON_BATTLE, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-    ORIGIN_KINGDOM_BRIGADE, POST_AMBASSADOR_POST, POST_GOVERNOR_POST, QUARRY_SCOUT_PASSAGE, RANK_AGENT,
-    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION,
-    RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL,
-    RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
-    RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
-    RANK_WARLORD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS,
-    REACTION_TOLERANT, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS,
-    SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, SPELL_SHIELD, STATUS_ITEM_UNTIL_EIGHTEEN,
-    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE,
-    TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, OPENING_EDGE_MINOR_BOOST,
+    OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
+    POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
+    POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
+    QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN,
+    RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE,
+    RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING,
+    RANK_LORD_COMMANDER, RANK_MAIDEN, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY,
+    REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, SEASON_AUTUMN, SEASON_SPRING,
+    SEASON_SUMMER, SEASON_WINTER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI,
+    SPELL_SHIELD, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
+    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Foothold, Group, Kingdom, Leader, Offer, Place, Rampart, Side, Sighting, Target,
-    Wizard,
+    Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Offer, Place, Rampart, Side,
+    Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
-    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
-    ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER,
-    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE,
-    BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD,
-    BUILDING_OWNERS, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_TOUGHNESS, BUILDING_UNREST,
-    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD,
-    EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR,
-    ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT,
-    ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, FORGED_GEAR_DEFENSE,
-    HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_INFLUENCE,
-    LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL,
-    MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE,
-    MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE,
-    ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_FIRST_REACTION, PRIVILEGE_ORDER, PROWESS_ASSURED,
-    PROWESS_COST, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE,
-    RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
-    REGION_OPENING_INFLUENCE, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
-    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING,
-    SEIZURES_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE,
-    SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
-    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SHUNNED,
-    SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STAGE_ARM, STATUS_POINTS_BY_UNIT,
-    STATUS_POINTS_FINAL, SURGE_RIPOSTE, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION,
-    TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
-    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, forged_gear_defense,
-    leader_bonuses_bonus, leader_bonuses_promoted, missions_capture, missions_danger, missions_success,
-    ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee,
-    ratings_short_range, ratings_storm, ruler_acts_chance, seizures_defense, terrain_adeptness_bonus,
+    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
+    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_COMBAT_GAIN, ARTIFACT_NAMED_CHANCE, ARTIFACT_PACE_GAIN,
+    ARTIFACT_PATROL_PACE, ARTIFACT_SAVING_CHANCE, ARTIFACT_SLEEP_PROOF, BARGAINS_ORDER, BRIBES_PRICE,
+    BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS,
+    BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_HIRE_DISCOUNT,
+    BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_OWNERS, BUILDING_QUO, BUILDING_TALK_PROOF,
+    BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
+    CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE,
+    ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS,
+    ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT,
+    FORGED_GEAR_COMBAT, FORGED_GEAR_DEFENSE, HIRES_GOLD, HIRES_INFLUENCE, IMPROVEMENTS_FOOD,
+    IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_INFLUENCE, LEADER_BONUSES_BONUS,
+    LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
+    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS,
+    MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO,
+    PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
+    PRIVILEGE_MONTHLY_GOLD, PRIVILEGE_ORDER, PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE, RATINGS_CHARGE,
+    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
+    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
+    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
+    SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT,
+    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_FOOD_MADE,
+    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED,
+    SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS,
+    SPELL_ONLY_SPELL, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_PER_LEVELS, SPELL_QUICKENS,
+    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SHUNNED, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STAGE_ARM, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
+    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_MAIDEN_DISCOUNT,
+    TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold,
+    emissaries_power, encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat,
+    forged_gear_defense, leader_bonuses_bonus, leader_bonuses_promoted, missions_capture, missions_danger,
+    missions_success, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range,
+    ratings_second_melee, ratings_short_range, ratings_storm, ruler_acts_chance, terrain_adeptness_bonus,
     terrain_adeptness_masking, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
 _ALCHEMIST_ITEM_COIN = vec.cells(ALCHEMIST_ITEM_COIN)
 _ALCHEMIST_ITEM_FOLK = vec.cells(ALCHEMIST_ITEM_FOLK)
+_ALCHEMIST_ITEM_POWDER = vec.cells(ALCHEMIST_ITEM_POWDER)
 _ALCHEMIST_ITEM_WORKSHOP = vec.cells(ALCHEMIST_ITEM_WORKSHOP)
+_ARTIFACT_COMBAT_GAIN = vec.cells(ARTIFACT_COMBAT_GAIN)
+_ARTIFACT_NAMED_CHANCE = vec.cells(ARTIFACT_NAMED_CHANCE)
 _ARTIFACT_PACE_GAIN = vec.cells(ARTIFACT_PACE_GAIN)
 _ARTIFACT_PATROL_PACE = vec.cells(ARTIFACT_PATROL_PACE)
+_ARTIFACT_SAVING_CHANCE = vec.cells(ARTIFACT_SAVING_CHANCE)
+_ARTIFACT_SLEEP_PROOF = vec.cells(ARTIFACT_SLEEP_PROOF)
 _BARGAINS_ORDER = vec.cells(BARGAINS_ORDER)
 _BRIBES_PRICE = vec.cells(BRIBES_PRICE)
 _BRIGADE_TYPE_FLYER = vec.cells(BRIGADE_TYPE_FLYER)
@@ -109,6 +119,7 @@ _BUILDING_DEFENSE = vec.cells(BUILDING_DEFENSE)
 _BUILDING_FOOD = vec.cells(BUILDING_FOOD)
 _BUILDING_FORTIFICATION = vec.cells(BUILDING_FORTIFICATION)
 _BUILDING_GOLD = vec.cells(BUILDING_GOLD)
+_BUILDING_HIRE_DISCOUNT = vec.cells(BUILDING_HIRE_DISCOUNT)
 _BUILDING_MORE_FOOD = vec.cells(BUILDING_MORE_FOOD)
 _BUILDING_MORE_GOLD = vec.cells(BUILDING_MORE_GOLD)
 _BUILDING_OWNERS = vec.cells(BUILDING_OWNERS)
@@ -130,6 +141,7 @@ _ENCOUNTER_TACTICS_GROUP_SHARE = vec.cells(ENCOUNTER_TACTICS_GROUP_SHARE)
 _EXPERIENCE_EFFECTS_EFFECT = vec.cells(EXPERIENCE_EFFECTS_EFFECT)
 _FORGED_GEAR_COMBAT = vec.cells(FORGED_GEAR_COMBAT)
 _FORGED_GEAR_DEFENSE = vec.cells(FORGED_GEAR_DEFENSE)
+_HIRES_GOLD = vec.cells(HIRES_GOLD)
 _HIRES_INFLUENCE = vec.cells(HIRES_INFLUENCE)
 _IMPROVEMENTS_FOOD = vec.cells(IMPROVEMENTS_FOOD)
 _IMPROVEMENTS_GOLD = vec.cells(IMPROVEMENTS_GOLD)
@@ -152,6 +164,10 @@ _MORALE_CHANGES_CHANGE = vec.cells(MORALE_CHANGES_CHANGE)
 _ORDER_NOT_OPEN_TO = vec.cells(ORDER_NOT_OPEN_TO)
 _ORDER_RESTRICTED_TO = vec.cells(ORDER_RESTRICTED_TO)
 _PRIVILEGE_FIRST_REACTION = vec.cells(PRIVILEGE_FIRST_REACTION)
+_PRIVILEGE_LEAST_PEOPLE = vec.cells(PRIVILEGE_LEAST_PEOPLE)
+_PRIVILEGE_LOST_PEOPLE = vec.cells(PRIVILEGE_LOST_PEOPLE)
+_PRIVILEGE_MONTHLY_FOOD = vec.cells(PRIVILEGE_MONTHLY_FOOD)
+_PRIVILEGE_MONTHLY_GOLD = vec.cells(PRIVILEGE_MONTHLY_GOLD)
 _PRIVILEGE_ORDER = vec.cells(PRIVILEGE_ORDER)
 _PROWESS_ASSURED = vec.cells(PROWESS_ASSURED)
 _PROWESS_COST = vec.cells(PROWESS_COST)
@@ -164,6 +180,7 @@ _RATINGS_SECOND_MELEE = vec.cells(RATINGS_SECOND_MELEE)
 _RATINGS_SHORT_RANGE = vec.cells(RATINGS_SHORT_RANGE)
 _RATINGS_STORM = vec.cells(RATINGS_STORM)
 _RATING_VALUES_STRENGTH = vec.cells(RATING_VALUES_STRENGTH)
+_REGION_COMPANION_DISCOUNT = vec.cells(REGION_COMPANION_DISCOUNT)
 _REGION_OPENING_INFLUENCE = vec.cells(REGION_OPENING_INFLUENCE)
 _REGION_RETREAT_FACTOR = vec.cells(REGION_RETREAT_FACTOR)
 _REGION_SUSPECT_MORALE = vec.cells(REGION_SUSPECT_MORALE)
@@ -173,7 +190,6 @@ _RULER_ACTS_SOLE = vec.cells(RULER_ACTS_SOLE)
 _SEA_ENCOUNTERS_BOTH = vec.cells(SEA_ENCOUNTERS_BOTH)
 _SEA_ENCOUNTERS_PLAIN = vec.cells(SEA_ENCOUNTERS_PLAIN)
 _SEA_ENCOUNTERS_SEAFARING = vec.cells(SEA_ENCOUNTERS_SEAFARING)
-_SEIZURES_DEFENSE = vec.cells(SEIZURES_DEFENSE)
 _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
@@ -208,7 +224,6 @@ _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
 _STAGE_ARM = vec.cells(STAGE_ARM)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
-_SURGE_RIPOSTE = vec.cells(SURGE_RIPOSTE)
 _TACTIC_RETREAT = vec.cells(TACTIC_RETREAT)
 _TERRAIN_ADEPTNESS_BONUS = vec.cells(TERRAIN_ADEPTNESS_BONUS)
 _TERRAIN_ADEPTNESS_MASKING = vec.cells(TERRAIN_ADEPTNESS_MASKING)
@@ -216,6 +231,8 @@ _TERRAIN_EFFECTS_ARCHERS = vec.cells(TERRAIN_EFFECTS_ARCHERS)
 _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
+_TRAIT_MAIDEN_DISCOUNT = vec.cells(TRAIT_MAIDEN_DISCOUNT)
+_TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
 _TRIUMPH_REGIONS = vec.cells(TRIUMPH_REGIONS)
 _TURN_STEP_NUMBER = vec.cells(TURN_STEP_NUMBER)
 _VIGOR_EXHAUSTING = vec.cells(VIGOR_EXHAUSTING)
@@ -251,10 +268,10 @@ _FIELDS = (
     vec.Field(Target, 'kingdom', 'thing', 'Target.kingdom'),
     vec.Field(Agent, 'sort', 'number', 'Agent.sort'),
     vec.Field(Target, 'artifacts', 'set', 'Target.artifacts', 67),
+    vec.Field(Target, 'effects', 'set', 'Target.effects', 7),
     vec.Field(Agent, 'duty', 'number', 'Agent.duty'),
     vec.Field(Place, 'kingdom', 'thing', 'Place.kingdom'),
     vec.Field(Target, 'watchers', 'things', 'Target.watchers'),
-    vec.Field(Target, 'effects', 'set', 'Target.effects', 7),
     vec.Field(Kingdom, 'supreme', 'set', 'Kingdom.supreme', 7),
     vec.Field(Kingdom, 'mastered', 'set', 'Kingdom.mastered', 7),
     vec.Field(Kingdom, 'advantaged', 'set', 'Kingdom.advantaged', 7),
@@ -276,25 +293,38 @@ _FIELDS = (
     vec.Field(Rampart, 'unbroken', 'number', 'Rampart.unbroken'),
     vec.Field(Rampart, 'at_dawn', 'number', 'Rampart.at_dawn'),
     vec.Field(Target, 'immortal', 'truth', 'Target.immortal'),
+    vec.Field(Kingdom, 'undying', 'set', 'Kingdom.undying', 37),
     vec.Field(Place, 'defense', 'number', 'Place.defense'),
     vec.Field(Place, 'region', 'number', 'Place.region'),
     vec.Field(Group, 'gear', 'set', 'Group.gear', 4),
-    vec.Field(Kingdom, 'undying', 'set', 'Kingdom.undying', 37),
     vec.Field(Place, 'area', 'number', 'Place.area'),
     vec.Field(Kingdom, 'winged', 'truth', 'Kingdom.winged'),
     vec.Field(Group, 'morale', 'number', 'Group.morale'),
     vec.Field(Group, 'area', 'number', 'Group.area'),
     vec.Field(Group, 'lying_low', 'truth', 'Group.lying_low'),
+    vec.Field(Kingdom, 'diggings', 'number', 'Kingdom.diggings'),
+    vec.Field(Kingdom, 'capital', 'thing', 'Kingdom.capital'),
     vec.Field(Foothold, 'reaction', 'number', 'Foothold.reaction'),
     vec.Field(Kingdom, 'friends', 'things', 'Kingdom.friends'),
     vec.Field(Kingdom, 'foes', 'things', 'Kingdom.foes'),
+    vec.Field(Foothold, 'bowed', 'number', 'Foothold.bowed'),
+    vec.Field(Foothold, 'whispered', 'number', 'Foothold.whispered'),
     vec.Field(Side, 'broken_off', 'truth', 'Side.broken_off'),
+    vec.Field(Kingdom, 'sanctuary', 'thing', 'Kingdom.sanctuary'),
+    vec.Field(Levy, 'group', 'thing', 'Levy.group'),
     vec.Field(Kingdom, 'regalia', 'set', 'Kingdom.regalia', 67),
     vec.Field(Kingdom, 'influence', 'number', 'Kingdom.influence'),
-    vec.Field(Kingdom, 'capital', 'thing', 'Kingdom.capital'),
+    vec.Field(Target, 'captor', 'thing', 'Target.captor'),
+    vec.Field(Figure, 'jailed', 'truth', 'Figure.jailed'),
+    vec.Field(Place, 'stirred', 'number', 'Place.stirred'),
+    vec.Field(Place, 'calmed', 'number', 'Place.calmed'),
     vec.Field(Kingdom, 'struck_off', 'truth', 'Kingdom.struck_off'),
+    vec.Field(Kingdom, 'recruit_experience', 'number', 'Kingdom.recruit_experience'),
     vec.Field(Kingdom, 'prowess', 'number', 'Kingdom.prowess'),
     vec.Field(Wizard, 'group', 'thing', 'Wizard.group'),
+    vec.Field(Group, 'first', 'truth', 'Group.first'),
+    vec.Field(Place, 'gold_output', 'number', 'Place.gold_output'),
+    vec.Field(Place, 'food_output', 'number', 'Place.food_output'),
     vec.Field(Offer, 'bargain', 'number', 'Offer.bargain'),
     vec.Field(Offer, 'kingdom', 'thing', 'Offer.kingdom'),
     vec.Field(Offer, 'partner', 'thing', 'Offer.partner'),
@@ -304,20 +334,21 @@ _FIELDS = (
     vec.Field(Offer, 'food', 'number', 'Offer.food'),
     vec.Field(Offer, 'mithril', 'number', 'Offer.mithril'),
     vec.Field(Kingdom, 'allies', 'things', 'Kingdom.allies'),
-    vec.Field(Group, 'first', 'truth', 'Group.first'),
-    vec.Field(Target, 'captor', 'thing', 'Target.captor'),
     vec.Field(Sighting, 'place', 'thing', 'Sighting.place'),
     vec.Field(Sighting, 'owner', 'thing', 'Sighting.owner'),
     vec.Field(Sighting, 'settlement', 'number', 'Sighting.settlement'),
     vec.Field(Sighting, 'last_seen', 'number', 'Sighting.last_seen'),
     vec.Field(Group, 'camp', 'number', 'Group.camp'),
+    vec.Field(Kingdom, 'miners', 'number', 'Kingdom.miners'),
     vec.Field(Kingdom, 'powder', 'number', 'Kingdom.powder'),
     vec.Field(Group, 'hunger', 'number', 'Group.hunger'),
     vec.Field(Group, 'arrears', 'number', 'Group.arrears'),
     vec.Field(Group, 'prepared', 'things', 'Group.prepared'),
-    vec.Field(Place, 'gold_output', 'number', 'Place.gold_output'),
-    vec.Field(Place, 'food_output', 'number', 'Place.food_output'),
+    vec.Field(Place, 'census', 'number', 'Place.census'),
     vec.Field(Place, 'hidden', 'truth', 'Place.hidden'),
+    vec.Field(Siege, 'place', 'thing', 'Siege.place'),
+    vec.Field(Siege, 'group', 'thing', 'Siege.group'),
+    vec.Field(Siege, 'turns', 'number', 'Siege.turns'),
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -328,8 +359,10 @@ REFUSED: dict[str, str] = {
     'fall_chance': 'it puts things in order',
     'promotion_chance': 'it puts things in order',
     'presence': 'it looks at the game or asks what a person knows',
+    'marches_with': 'it looks at the game or asks what a person knows',
     'fits_site': 'it has a truth that may be none',
-    'next_capital': 'it puts things in order',
+    'seat_barred': 'it looks at the game or asks what a person knows',
+    'next_capital': 'it looks at the game or asks what a person knows',
     'combat_bonus': 'it looks at the game or asks what a person knows',
     'lean': 'it looks at the game or asks what a person knows',
     'feels': 'it looks at the game or asks what a person knows',
@@ -360,6 +393,11 @@ REFUSED: dict[str, str] = {
     'ore_factor': 'it looks at the game or asks what a person knows',
     'ore_mined': 'it looks at the game or asks what a person knows',
     'has_workshop': 'it looks at the game or asks what a person knows',
+    'name_free': 'it looks at the game or asks what a person knows',
+    'sees_no_visions': 'it looks at the game or asks what a person knows',
+    'hiring_fame': 'it looks at the game or asks what a person knows',
+    'peers_of': 'it looks at the game or asks what a person knows',
+    'bottled': 'it looks at the game or asks what a person knows',
     'missing_gold': 'it looks at the game or asks what a person knows',
     'missing_food': 'it looks at the game or asks what a person knows',
     'missing_mithril': 'it looks at the game or asks what a person knows',
@@ -380,6 +418,8 @@ REFUSED: dict[str, str] = {
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
+    'rules_around': 'it looks at the game or asks what a person knows',
+    'bestows': 'it has a truth that may be none',
     'scouts_have_a_smell': 'it looks at the game or asks what a person knows',
     'slips_away': 'it looks at the game or asks what a person knows',
     'stands_so': 'it looks at the game or asks what a person knows',
@@ -387,11 +427,34 @@ REFUSED: dict[str, str] = {
     'has_quarters': 'it looks at the game or asks what a person knows',
     'may_convert': 'it looks at the game or asks what a person knows',
     'holder': 'it looks at the game or asks what a person knows',
+    'hears_suitors': 'it looks at the game or asks what a person knows',
     'kept_out': 'it looks at the game or asks what a person knows',
     'side_by_side': 'it looks for a way',
     'reaction_ceiling': 'it looks at the game or asks what a person knows',
+    'musters_at': 'it has a truth that may be none',
+    'enlists': 'it reads a set of many from a table',
+    'at_home_in': 'it reads a set of many from a table',
+    'companions_called': 'it looks at the game or asks what a person knows',
+    'fallen_mustered': 'it looks at the game or asks what a person knows',
     'enamored': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
+    'siege_readiness': 'it has a truth that may be none',
+    'siege_value': 'it has a truth that may be none',
+    'walls_to_match': 'it looks at the game or asks what a person knows',
+    'could_besiege': 'it looks at the game or asks what a person knows',
+    'had_its_turn': 'it looks at the game or asks what a person knows',
+    'gate_might': 'it looks at the game or asks what a person knows',
+    'gate_words': 'it looks at the game or asks what a person knows',
+    'parley_chance': 'it looks at the game or asks what a person knows',
+    'threat_chance': 'it looks at the game or asks what a person knows',
+    'besieger_of': 'it looks at the game or asks what a person knows',
+    'besieged': 'it looks at the game or asks what a person knows',
+    'siege_yield': 'it looks at the game or asks what a person knows',
+    'leaving_risk': 'it looks at the game or asks what a person knows',
+    'place_of_its_own': 'it puts things in order',
+    'plagued': 'it looks at the game or asks what a person knows',
+    'may_be_seat': 'it looks at the game or asks what a person knows',
+    'refuge': 'it looks at the game or asks what a person knows',
     'going_price': 'it looks at the game or asks what a person knows',
     'taught_level': 'it looks at the game or asks what a person knows',
     'opening_gift': 'it looks at the game or asks what a person knows',
@@ -414,6 +477,8 @@ REFUSED: dict[str, str] = {
     'wage': 'it looks at the game or asks what a person knows',
     'food_needed': 'it looks at the game or asks what a person knows',
     'pay_needed': 'it looks at the game or asks what a person knows',
+    'extra_food': 'it looks at the game or asks what a person knows',
+    'extra_pay': 'it looks at the game or asks what a person knows',
     'is_lost': 'it looks at the game or asks what a person knows',
     'regions_of': 'it makes a list',
     'harvest_of': 'it looks at the game or asks what a person knows',
@@ -429,7 +494,15 @@ REFUSED: dict[str, str] = {
     'team_wins': 'it looks at the game or asks what a person knows',
     'decided': 'it looks at the game or asks what a person knows',
     'best_remembered': 'it looks at the game or asks what a person knows',
+    'lies_in': 'it looks at the game or asks what a person knows',
+    'manned_walls': 'it looks at the game or asks what a person knows',
+    'walls_value': 'it looks at the game or asks what a person knows',
+    'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
+    'ranks': 'it looks at the game or asks what a person knows',
+    'ranks_group': 'it looks at the game or asks what a person knows',
+    'shelf': 'it looks at the game or asks what a person knows',
+    'shelf_ready': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
@@ -441,11 +514,15 @@ REFUSED: dict[str, str] = {
     'groups_on_map': 'it looks at the game or asks what a person knows',
     'groups_on_map_sign': 'it looks at a text',
     'marches_on_map': 'it looks at the game or asks what a person knows',
+    'ore': 'it looks at the game or asks what a person knows',
     'hosts': 'it looks at the game or asks what a person knows',
     'secret_service': 'it looks at the game or asks what a person knows',
     'realm_places': 'it looks at the game or asks what a person knows',
     'people': 'it looks at the game or asks what a person knows',
+    'people_jailed': 'it has a truth that may be none',
     'standing_in_regions': 'it answers with a list or a set',
+    'sieges_in_sight': 'it looks at the game or asks what a person knows',
+    'secret_places': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
     'goals_allowed': 'it takes a list',
     'awards_worth': 'it takes a list',
@@ -1115,13 +1192,18 @@ def can_be_seized(figure: vec.Things) -> vec.Truths:
     return vec.answered(_can_be_seized, rows, figure.over(rows))
 
 
-def seizing_chance(figure: vec.Things, place: vec.Things) -> vec.Ints:
+def seizing_chance(
+    figure: vec.Things, place: vec.Things, captor: vec.Things, seizure: vec.Numbers,
+) -> vec.Ints:
     """Chance that a figure is captured in a place that falls.
 
     In percent.
     """
-    rows = vec.rows_of(figure, place)
-    return vec.answered(_seizing_chance, rows, figure.over(rows), place.over(rows))
+    rows = vec.rows_of(figure, place, captor, seizure)
+    return vec.answered(
+        _seizing_chance, rows, figure.over(rows), place.over(rows), captor.over(rows),
+        vec.numbers(rows, seizure),
+    )
 
 
 def group_slots(kingdom: vec.Things) -> vec.Ints:
@@ -1346,6 +1428,54 @@ def may_bribe(agent: vec.Things, target: vec.Things) -> vec.Truths:
     """The agent may try to bribe the target."""
     rows = vec.rows_of(agent, target)
     return vec.answered(_may_bribe, rows, agent.over(rows), target.over(rows))
+
+
+def hiring_gold(kingdom: vec.Things, post: vec.Numbers, place: vec.Things) -> vec.Ints:
+    """Gold that a new figure takes.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, post, place)
+    return vec.answered(_hiring_gold, rows, kingdom.over(rows), vec.numbers(rows, post), place.over(rows))
+
+
+def office(post: vec.Numbers) -> vec.Ints:
+    """What somebody is who is hired."""
+    rows = vec.rows_of(post)
+    return vec.answered(_office, rows, vec.numbers(rows, post))
+
+
+def has_a_seat(group: vec.Things, post: vec.Numbers) -> vec.Truths:
+    """The group has room for a new the post."""
+    rows = vec.rows_of(group, post)
+    return vec.answered(_has_a_seat, rows, group.over(rows), vec.numbers(rows, post))
+
+
+def brew_gold(item: vec.Numbers) -> vec.Ints:
+    """Gold that an alchemist's item takes.
+
+    In gold.
+    """
+    rows = vec.rows_of(item)
+    return vec.answered(_brew_gold, rows, vec.numbers(rows, item))
+
+
+def brew_food(item: vec.Numbers) -> vec.Ints:
+    """Food that an alchemist's item takes.
+
+    In food.
+    """
+    rows = vec.rows_of(item)
+    return vec.answered(_brew_food, rows, vec.numbers(rows, item))
+
+
+def brew_powder(item: vec.Numbers) -> vec.Ints:
+    """Gunpowder that an alchemist's item takes.
+
+    In gunpowder.
+    """
+    rows = vec.rows_of(item)
+    return vec.answered(_brew_powder, rows, vec.numbers(rows, item))
 
 
 def may_cast_more(spell: vec.Numbers, spent: vec.Numbers) -> vec.Truths:
@@ -1582,6 +1712,15 @@ def kinds_in(group: vec.Things) -> vec.Ints:
     return vec.answered(_kinds_in, rows, group.over(rows))
 
 
+def pit(kingdom: vec.Things) -> vec.Ints:
+    """Where a kingdom's miners are.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_pit, rows, kingdom.over(rows))
+
+
 def teaches(mission: vec.Numbers) -> vec.Truths:
     """The mission makes an agent wiser."""
     rows = vec.rows_of(mission)
@@ -1671,6 +1810,30 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
+def lulled(kingdom: vec.Things, victim: vec.Things) -> vec.Ints:
+    """Chance that somebody is sent to sleep.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom, victim)
+    return vec.answered(_lulled, rows, kingdom.over(rows), victim.over(rows))
+
+
+def sleep_ward(kingdom: vec.Things) -> vec.Ints:
+    """Chance that sleep does nothing to somebody of a kingdom.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_sleep_ward, rows, kingdom.over(rows))
+
+
+def next_title(rank: vec.Numbers) -> vec.Ints:
+    """The title that follows upon another."""
+    rows = vec.rows_of(rank)
+    return vec.answered(_next_title, rows, vec.numbers(rows, rank))
+
+
 def beside(one: vec.Things, other: vec.Things) -> vec.Truths:
     """The one and the other stand in the same area."""
     rows = vec.rows_of(one, other)
@@ -1690,6 +1853,21 @@ def escape_chance(figure: vec.Things, bribe: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(figure, bribe)
     return vec.answered(_escape_chance, rows, figure.over(rows), vec.numbers(rows, bribe))
+
+
+def hides_with_court(group: vec.Things) -> vec.Truths:
+    """The group is in its ruler's hiding place."""
+    rows = vec.rows_of(group)
+    return vec.answered(_hides_with_court, rows, group.over(rows))
+
+
+def asked_in_turn(levy: vec.Things, group: vec.Things) -> vec.Ints:
+    """Which group at the capital takes scheduled brigades first.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(levy, group)
+    return vec.answered(_asked_in_turn, rows, levy.over(rows), group.over(rows))
 
 
 def performs_rites(figure: vec.Things) -> vec.Truths:
@@ -1720,21 +1898,12 @@ def travels(figure: vec.Things) -> vec.Truths:
 
 
 def travel_price(rank: vec.Numbers) -> vec.Ints:
-    """What it costs to send somebody to another place.
+    """What it costs to send somebody on an errand.
 
     In gold.
     """
     rows = vec.rows_of(rank)
     return vec.answered(_travel_price, rows, vec.numbers(rows, rank))
-
-
-def arrival_noticed(rank: vec.Numbers) -> vec.Ints:
-    """Chance that an arrival is noticed.
-
-    In percent.
-    """
-    rows = vec.rows_of(rank)
-    return vec.answered(_arrival_noticed, rows, vec.numbers(rows, rank))
 
 
 def has_stone(kingdom: vec.Things) -> vec.Truths:
@@ -1768,6 +1937,15 @@ def standing_quo(place: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(place)
     return vec.answered(_standing_quo, rows, place.over(rows))
+
+
+def title_words(kingdom: vec.Things, rank: vec.Numbers) -> vec.Ints:
+    """What the power of an emissary counts for in a population center.
+
+    In points.
+    """
+    rows = vec.rows_of(kingdom, rank)
+    return vec.answered(_title_words, rows, kingdom.over(rows), vec.numbers(rows, rank))
 
 
 def persuasion(
@@ -1820,6 +1998,51 @@ def open_to_talk(place: vec.Things) -> vec.Truths:
     return vec.answered(_open_to_talk, rows, place.over(rows))
 
 
+def talks_to_people(figure: vec.Things) -> vec.Truths:
+    """The figure is an emissary who talks to the people."""
+    rows = vec.rows_of(figure)
+    return vec.answered(_talks_to_people, rows, figure.over(rows))
+
+
+def in_irons(figure: vec.Things) -> vec.Truths:
+    """The figure is a prisoner."""
+    rows = vec.rows_of(figure)
+    return vec.answered(_in_irons, rows, figure.over(rows))
+
+
+def upheaval(place: vec.Things) -> vec.Ints:
+    """What others have stirred up and calmed in the month.
+
+    In points.
+    """
+    rows = vec.rows_of(place)
+    return vec.answered(_upheaval, rows, place.over(rows))
+
+
+def arrest_chance(
+    kingdom: vec.Things, rank: vec.Numbers, place: vec.Things, size: vec.Numbers, region: vec.Numbers,
+    unrest: vec.Numbers,
+) -> vec.Ints:
+    """Chance that an emissary who has failed is arrested.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom, rank, place, size, region, unrest)
+    return vec.answered(
+        _arrest_chance, rows, kingdom.over(rows), vec.numbers(rows, rank), place.over(rows),
+        vec.numbers(rows, size), vec.numbers(rows, region), vec.numbers(rows, unrest),
+    )
+
+
+def name_known(figure: vec.Things) -> vec.Ints:
+    """Chance that it is known who has talked to the people.
+
+    In percent.
+    """
+    rows = vec.rows_of(figure)
+    return vec.answered(_name_known, rows, figure.over(rows))
+
+
 def share(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
     """Share of a region's people under a kingdom.
 
@@ -1859,8 +2082,65 @@ def lowered(reaction: vec.Numbers, floor: vec.Numbers) -> vec.Ints:
     return vec.answered(_lowered, rows, vec.numbers(rows, reaction), vec.numbers(rows, floor))
 
 
+def hearsay(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
+    """The reaction, friends and foes counted."""
+    rows = vec.rows_of(kingdom, region)
+    return vec.answered(_hearsay, rows, kingdom.over(rows), vec.numbers(rows, region))
+
+
+def bows(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
+    """Levels by which a region bows to demons in the month.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, region)
+    return vec.answered(_bows, rows, kingdom.over(rows), vec.numbers(rows, region))
+
+
+def whispers(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
+    """Whispers from below against a kingdom in the month.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, region)
+    return vec.answered(_whispers, rows, kingdom.over(rows), vec.numbers(rows, region))
+
+
+def levels_whispered(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
+    """Whole levels that whispers from below take from a reaction.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, region)
+    return vec.answered(_levels_whispered, rows, kingdom.over(rows), vec.numbers(rows, region))
+
+
+def half_whispered(kingdom: vec.Things, region: vec.Numbers) -> vec.Truths:
+    """The region thinks half a level worse of the kingdom."""
+    rows = vec.rows_of(kingdom, region)
+    return vec.answered(_half_whispered, rows, kingdom.over(rows), vec.numbers(rows, region))
+
+
+def bow_limit() -> vec.Ints:
+    """As far as a region bows to demons."""
+    rows = vec.rows_of()
+    return vec.answered(_bow_limit, rows)
+
+
+def bent(reaction: vec.Numbers, steps: vec.Numbers) -> vec.Ints:
+    """A reaction that bows by some levels."""
+    rows = vec.rows_of(reaction, steps)
+    return vec.answered(_bent, rows, vec.numbers(rows, reaction), vec.numbers(rows, steps))
+
+
+def soured(reaction: vec.Numbers, steps: vec.Numbers) -> vec.Ints:
+    """A reaction that is worse by some levels."""
+    rows = vec.rows_of(reaction, steps)
+    return vec.answered(_soured, rows, vec.numbers(rows, reaction), vec.numbers(rows, steps))
+
+
 def mood(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
-    """The reaction in force, friends and foes counted."""
+    """The reaction in force, friends, foes and whispers counted."""
     rows = vec.rows_of(kingdom, region)
     return vec.answered(_mood, rows, kingdom.over(rows), vec.numbers(rows, region))
 
@@ -1956,6 +2236,42 @@ def standing_limit(kingdom: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom)
     return vec.answered(_standing_limit, rows, kingdom.over(rows))
+
+
+def levy_gold(group: vec.Things, breed: vec.Numbers) -> vec.Ints:
+    """Gold that a recruited brigade takes.
+
+    In gold.
+    """
+    rows = vec.rows_of(group, breed)
+    return vec.answered(_levy_gold, rows, group.over(rows), vec.numbers(rows, breed))
+
+
+def levy_food(group: vec.Things, breed: vec.Numbers) -> vec.Ints:
+    """Food that a recruited brigade takes.
+
+    In food.
+    """
+    rows = vec.rows_of(group, breed)
+    return vec.answered(_levy_food, rows, group.over(rows), vec.numbers(rows, breed))
+
+
+def recruit_level(kingdom: vec.Things) -> vec.Ints:
+    """What people of a town have learned when they enlist."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_recruit_level, rows, kingdom.over(rows))
+
+
+def has_ranks_for(group: vec.Things, breed: vec.Numbers) -> vec.Truths:
+    """The group has room for the breed."""
+    rows = vec.rows_of(group, breed)
+    return vec.answered(_has_ranks_for, rows, group.over(rows), vec.numbers(rows, breed))
+
+
+def at_the_capital(group: vec.Things) -> vec.Truths:
+    """The group is at the capital."""
+    rows = vec.rows_of(group)
+    return vec.answered(_at_the_capital, rows, group.over(rows))
 
 
 def next_level(caster: vec.Things) -> vec.Ints:
@@ -2126,6 +2442,12 @@ def influence_sold(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_influence_sold, rows, kingdom.over(rows))
 
 
+def in_hiding(kingdom: vec.Things) -> vec.Truths:
+    """The court of the kingdom is in hiding."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_in_hiding, rows, kingdom.over(rows))
+
+
 def first_fleets(built: vec.Numbers) -> vec.Ints:
     """What the first fleets in a sea cost.
 
@@ -2210,6 +2532,105 @@ def stranger_mood(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_stranger_mood, rows, kingdom.over(rows))
 
 
+def ladders_and_bows(group: vec.Things) -> vec.Ints:
+    """What a group's brigades can do against walls.
+
+    In strength.
+    """
+    rows = vec.rows_of(group)
+    return vec.answered(_ladders_and_bows, rows, group.over(rows))
+
+
+def wall_readiness(group: vec.Things) -> vec.Ints:
+    """What a group fights at before walls.
+
+    In percent.
+    """
+    rows = vec.rows_of(group)
+    return vec.answered(_wall_readiness, rows, group.over(rows))
+
+
+def wall_worth(group: vec.Things) -> vec.Ints:
+    """A group's value against population centers.
+
+    In strength.
+    """
+    rows = vec.rows_of(group)
+    return vec.answered(_wall_worth, rows, group.over(rows))
+
+
+def dread(kingdom: vec.Things) -> vec.Ints:
+    """What a people's name adds to its threats.
+
+    In points.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_dread, rows, kingdom.over(rows))
+
+
+def gold_carried_off(place: vec.Things) -> vec.Ints:
+    """Gold that plunderers carry off.
+
+    In gold.
+    """
+    rows = vec.rows_of(place)
+    return vec.answered(_gold_carried_off, rows, place.over(rows))
+
+
+def food_carried_off(place: vec.Things) -> vec.Ints:
+    """Food that plunderers carry off.
+
+    In food.
+    """
+    rows = vec.rows_of(place)
+    return vec.answered(_food_carried_off, rows, place.over(rows))
+
+
+def share_of_the_rest(share: vec.Numbers, part: vec.Numbers) -> vec.Ints:
+    """A share of a region's people when a part of them is gone.
+
+    In percent.
+    """
+    rows = vec.rows_of(share, part)
+    return vec.answered(_share_of_the_rest, rows, vec.numbers(rows, share), vec.numbers(rows, part))
+
+
+def told_in_torment(kingdom: vec.Things) -> vec.Ints:
+    """Chance that a prisoner tells what there is to tell.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_told_in_torment, rows, kingdom.over(rows))
+
+
+def secret_gold(right: vec.Numbers) -> vec.Ints:
+    """Gold that a special place yields.
+
+    In gold.
+    """
+    rows = vec.rows_of(right)
+    return vec.answered(_secret_gold, rows, vec.numbers(rows, right))
+
+
+def secret_food(right: vec.Numbers) -> vec.Ints:
+    """Food that a special place yields.
+
+    In food.
+    """
+    rows = vec.rows_of(right)
+    return vec.answered(_secret_food, rows, vec.numbers(rows, right))
+
+
+def people_left(people: vec.Numbers, curse: vec.Numbers) -> vec.Ints:
+    """People that a plague leaves in a place.
+
+    In census.
+    """
+    rows = vec.rows_of(people, curse)
+    return vec.answered(_people_left, rows, vec.numbers(rows, people), vec.numbers(rows, curse))
+
+
 def final_status(item: vec.Numbers, units: vec.Numbers) -> vec.Ints:
     """Status points when the game ends.
 
@@ -2247,6 +2668,30 @@ def same_turn_production(acquired_in: vec.Numbers) -> vec.Truths:
     """What is gained here still produces this turn."""
     rows = vec.rows_of(acquired_in)
     return vec.answered(_same_turn_production, rows, vec.numbers(rows, acquired_in))
+
+
+def claim(kingdom: vec.Things, rank: vec.Numbers) -> vec.Ints:
+    """Place in the line of succession, the highest first.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, rank)
+    return vec.answered(_claim, rows, kingdom.over(rows), vec.numbers(rows, rank))
+
+
+def homecoming(toll: vec.Numbers) -> vec.Ints:
+    """What a ruler who comes home recovers.
+
+    In steps of 1/100 influence.
+    """
+    rows = vec.rows_of(toll)
+    return vec.answered(_homecoming, rows, vec.numbers(rows, toll))
+
+
+def reigns(ruler: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    """The ruler sits on the throne of the kingdom."""
+    rows = vec.rows_of(ruler, kingdom)
+    return vec.answered(_reigns, rows, ruler.over(rows), kingdom.over(rows))
 
 
 def valid_tactic(side: vec.Things, enemy: vec.Things) -> vec.Ints:
@@ -2509,6 +2954,29 @@ def place_in_want(group: vec.Things) -> vec.Ints:
     return vec.answered(_place_in_want, rows, group.over(rows))
 
 
+def lift(extra: vec.Numbers) -> vec.Ints:
+    """What more than its share does to a group."""
+    rows = vec.rows_of(extra)
+    return vec.answered(_lift, rows, vec.numbers(rows, extra))
+
+
+def others_lack(group: vec.Things, breed: vec.Numbers) -> vec.Truths:
+    """Others in the group have lost soldiers."""
+    rows = vec.rows_of(group, breed)
+    return vec.answered(_others_lack, rows, group.over(rows), vec.numbers(rows, breed))
+
+
+def closed_ranks(brigade: vec.Things, men: vec.Numbers, gaps: vec.Numbers) -> vec.Ints:
+    """A brigade's attrition when others have filled its ranks.
+
+    In percent.
+    """
+    rows = vec.rows_of(brigade, men, gaps)
+    return vec.answered(
+        _closed_ranks, rows, brigade.over(rows), vec.numbers(rows, men), vec.numbers(rows, gaps),
+    )
+
+
 def fit_to_rule(figure: vec.Things) -> vec.Truths:
     """The figure can sit on a throne."""
     rows = vec.rows_of(figure)
@@ -2530,26 +2998,6 @@ def survived(item: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(item)
     return vec.answered(_survived, rows, vec.numbers(rows, item))
-
-
-def walls_value(place: vec.Things, seizure: vec.Numbers) -> vec.Ints:
-    """What a center brings against an attack.
-
-    In defense.
-    """
-    rows = vec.rows_of(place, seizure)
-    return vec.answered(_walls_value, rows, place.over(rows), vec.numbers(rows, seizure))
-
-
-def walls_riposte(place: vec.Things, seizure: vec.Numbers, surge: vec.Numbers) -> vec.Ints:
-    """What a center strikes back with in a stage.
-
-    In strength.
-    """
-    rows = vec.rows_of(place, seizure, surge)
-    return vec.answered(
-        _walls_riposte, rows, place.over(rows), vec.numbers(rows, seizure), vec.numbers(rows, surge),
-    )
 
 
 def walls_shelter(place: vec.Things) -> vec.Ints:
@@ -2669,6 +3117,27 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
 
 
+def ranks_breed(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Breed."""
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_breed, rows, kingdom.over(rows), b.over(rows))
+
+
+def ranks_experience(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Experience."""
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_experience, rows, kingdom.over(rows), b.over(rows))
+
+
+def ranks_attrition(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Attrition.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_attrition, rows, kingdom.over(rows), b.over(rows))
+
+
 def atlas_terrain(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
     """Ground."""
     rows = vec.rows_of(kingdom, a)
@@ -2732,6 +3201,30 @@ def marches_on_map_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     return vec.answered(_marches_on_map_area, rows, kingdom.over(rows), g.over(rows))
 
 
+def mines_miners(kingdom: vec.Things) -> vec.Ints:
+    """Miners.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_mines_miners, rows, kingdom.over(rows))
+
+
+def mines_area(kingdom: vec.Things) -> vec.Ints:
+    """Area.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_mines_area, rows, kingdom.over(rows))
+
+
+def ore_digging(kingdom: vec.Things, a: vec.Numbers) -> vec.Truths:
+    """Our miners are there."""
+    rows = vec.rows_of(kingdom, a)
+    return vec.answered(_ore_digging, rows, kingdom.over(rows), vec.numbers(rows, a))
+
+
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
     """Treasury.
 
@@ -2778,6 +3271,12 @@ def treasury_influence(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_treasury_influence, rows, kingdom.over(rows))
 
 
+def treasury_sanctuary(kingdom: vec.Things) -> vec.Things:
+    """Sanctuary."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_treasury_sanctuary, rows, kingdom.over(rows))
+
+
 def hosts_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     """Map area.
 
@@ -2818,6 +3317,16 @@ def hosts_strength(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, g)
     return vec.answered(_hosts_strength, rows, kingdom.over(rows), g.over(rows))
+
+
+def hosts_against_walls(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
+    """Value against population centers.
+
+    In strength.
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, g)
+    return vec.answered(_hosts_against_walls, rows, kingdom.over(rows), g.over(rows))
 
 
 def hosts_hunger(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -2900,6 +3409,15 @@ def realm_places_settlement(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     return vec.answered(_realm_places_settlement, rows, kingdom.over(rows), p.over(rows))
 
 
+def realm_places_census(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Census.
+
+    In census.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_census, rows, kingdom.over(rows), p.over(rows))
+
+
 def realm_places_defense(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     """Defense.
 
@@ -2970,6 +3488,47 @@ def standing_in_regions_share(kingdom: vec.Things, r: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, r)
     return vec.answered(_standing_in_regions_share, rows, kingdom.over(rows), vec.numbers(rows, r))
+
+
+def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Population center."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_place, rows, kingdom.over(rows), s.over(rows))
+
+
+def sieges_in_sight_group(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Besieger."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_group, rows, kingdom.over(rows), s.over(rows))
+
+
+def sieges_in_sight_turns(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Turns in a row.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_turns, rows, kingdom.over(rows), s.over(rows))
+
+
+def secret_places_gold(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+    """Gold.
+
+    In gold.
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), vec.numbers(rows, p))
+
+
+def secret_places_food(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+    """Food.
+
+    In food.
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_secret_places_food, rows, kingdom.over(rows), vec.numbers(rows, p))
 
 
 def _death_ward(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
@@ -3929,25 +4488,73 @@ def _political(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     return answer  # rank
 
 
+def _asleep(rows: vec.Truths, target: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    target_effects = target.numbers('Target.effects')
+    here = rows & (target_effects & 1 != 0)
+    if here.any():
+        answer = np.where(here, False, answer)  # the ward turns the spell
+        done |= here
+    left = rows & ~done
+    here = left & (target_effects & 2 != 0)
+    if here.any():
+        answer = np.where(here, False, answer)  # the blessing turns the spell
+        done |= here
+    left_ = left & ~done
+    here = left_ & (target.lane('Target.artifacts', 0) & 4 != 0)
+    if here.any():
+        answer = np.where(here, False, answer)  # Guardian Talisman (artifact): the talisman turns the spell
+        done |= here
+    left_2 = left_ & ~done
+    target_kingdom = target.things('Target.kingdom')
+    here = left_2 & target_kingdom.given
+    if here.any():
+        target_kingdom_began_as = target_kingdom.numbers('Kingdom.began_as')
+        here_ = here & ((target_kingdom_began_as == KINGDOM_ANCIENT_ONES) & (target.numbers('Target.rank') == RANK_CONSUL))
+        if here_.any():
+            answer = np.where(here_, False, answer)  # Ancient Ones (kingdom): Consuls do not sleep
+            done |= here_
+        left_3 = here & ~done
+        here_ = left_3 & (target_kingdom_began_as == KINGDOM_DEMON_PRINCES)
+        if here_.any():
+            answer = np.where(here_, False, answer)  # Demon Princes (kingdom): nobody sleeps here
+            done |= here_
+        left_4 = left_3 & ~done
+        here_ = left_4 & (target_kingdom.numbers('Kingdom.traits') & 65536 != 0)
+        if here_.any():
+            answer = np.where(here_, False, answer)  # Magic Immune (Sleep) (trait): immune to sleep
+            done |= here_
+    left_5 = left_2 & ~done
+    return np.where(left_5, target_effects & 4 != 0, answer)  # sleep spell
+
+
 def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
+    here = rows & vec.asked(_asleep, rows, watcher)
+    if here.any():
+        answer = np.where(here, False, answer)  # orders 300: asleep
+        done |= here
+    left = rows & ~done
     watcher_duty = watcher.numbers('Agent.duty')
-    here = rows & (watcher_duty == DUTY_COUNTER_ESPIONAGE)
+    here = left & (watcher_duty == DUTY_COUNTER_ESPIONAGE)
     if here.any():
         answer = np.where(here, True, answer)  # counter-espionage
         done |= here
-    left = rows & ~done
-    here = left & ((watcher_duty == DUTY_GUARD) & ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)))
+    left_ = left & ~done
+    here = left_ & ((watcher_duty == DUTY_GUARD) & ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)))
     if here.any():
         answer = np.where(here, True, answer)  # guard
         done |= here
-    left_ = left & ~done
+    left_2 = left_ & ~done
     # guard
     return np.where(
-        left_,
+        left_2,
         (watcher_duty == DUTY_GUARD) & (mission == MISSION_STEAL) & (target.numbers('Target.rank') == RANK_ARTIFACT),
         answer,
     )
@@ -4057,49 +4664,6 @@ def _watch(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Ints:
     if here.any():
         value = np.where(here, 0, value)  # no less than nothing
     return value
-
-
-def _asleep(rows: vec.Truths, target: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    target_effects = target.numbers('Target.effects')
-    here = rows & (target_effects & 1 != 0)
-    if here.any():
-        answer = np.where(here, False, answer)  # the ward turns the spell
-        done |= here
-    left = rows & ~done
-    here = left & (target_effects & 2 != 0)
-    if here.any():
-        answer = np.where(here, False, answer)  # the blessing turns the spell
-        done |= here
-    left_ = left & ~done
-    here = left_ & (target.lane('Target.artifacts', 0) & 4 != 0)
-    if here.any():
-        answer = np.where(here, False, answer)  # Guardian Talisman (artifact): the talisman turns the spell
-        done |= here
-    left_2 = left_ & ~done
-    target_kingdom = target.things('Target.kingdom')
-    here = left_2 & target_kingdom.given
-    if here.any():
-        target_kingdom_began_as = target_kingdom.numbers('Kingdom.began_as')
-        here_ = here & ((target_kingdom_began_as == KINGDOM_ANCIENT_ONES) & (target.numbers('Target.rank') == RANK_CONSUL))
-        if here_.any():
-            answer = np.where(here_, False, answer)  # Ancient Ones (kingdom): Consuls do not sleep
-            done |= here_
-        left_3 = here & ~done
-        here_ = left_3 & (target_kingdom_began_as == KINGDOM_DEMON_PRINCES)
-        if here_.any():
-            answer = np.where(here_, False, answer)  # Demon Princes (kingdom): nobody sleeps here
-            done |= here_
-        left_4 = left_3 & ~done
-        here_ = left_4 & (target_kingdom.numbers('Kingdom.traits') & 65536 != 0)
-        if here_.any():
-            answer = np.where(here_, False, answer)  # Magic Immune (Sleep) (trait): immune to sleep
-            done |= here_
-    left_5 = left_2 & ~done
-    return np.where(left_5, target_effects & 4 != 0, answer)  # sleep spell
 
 
 def _of_the_court(rows: vec.Truths, target: vec.Things) -> vec.Truths:
@@ -5723,7 +6287,41 @@ def _fall_capture(rows: vec.Truths, target: vec.Things) -> vec.Ints:
     return value
 
 
-def _seizing_chance(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> vec.Ints:
+def _siege_captives(rows: vec.Truths, besieger: vec.Things, fallen: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 30)
+    here = rows & fallen
+    if here.any():
+        value = np.where(here, 50, value)  # the siege has succeeded
+    here = rows & (besieger.numbers('Kingdom.traits') & 536870912 != 0)
+    if here.any():
+        value = np.where(here, value + 20, value)  # Siege Engineering (trait): engineers
+    return value
+
+
+def _deathless(rows: vec.Truths, target: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & target.truths('Target.immortal')
+    if here.any():
+        answer = np.where(here, True, answer)  # a scroll has made it so
+        done |= here
+    left = rows & ~done
+    target_kingdom = target.things('Target.kingdom')
+    # immortal from the start
+    return np.where(
+        left,
+        target_kingdom.given & vec.holds([target_kingdom.numbers('Kingdom.undying')], target.numbers('Target.rank')),
+        answer,
+    )
+
+
+def _seizing_chance(
+    rows: vec.Truths, figure: vec.Things, place: vec.Things, captor: vec.Things, seizure: vec.Ints,
+) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_fall_capture, rows, figure)
@@ -5732,8 +6330,16 @@ def _seizing_chance(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> 
     if here.any():
         # rulers slip away
         value = np.where(here, vec.smaller(vec.asked(_fall_capture, here, figure), 25), value)
+    here = rows & (seizure == SEIZURE_SIEGE_ORDER)
+    if here.any():
+        # a close ring
+        value = np.where(
+            here, value + (vec.asked(_siege_captives, here, captor, vec.every(here, True)) - 50), value,
+        )
     place_buildings = place.numbers('Place.buildings')
-    here = rows & ((place_buildings & 256 != 0) | figure.truths('Target.immortal'))
+    test = place_buildings & 256 != 0
+    here_ = rows & ~test
+    here = rows & (test | vec.asked(_deathless, here_, figure))
     if here.any():
         value = np.where(here, value - 40, value)  # a passage
     here = rows & (
@@ -5743,10 +6349,17 @@ def _seizing_chance(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> 
     )
     if here.any():
         value = np.where(here, 0, value)  # a passage for the throne
+    outermost = vec.full(rows, 0)
+    for here_2, a in vec.each_member(rows, [figure.lane('Target.artifacts', 0), figure.lane('Target.artifacts', 1)], 67):
+        outermost = np.where(
+            here_2, vec.larger(outermost, _ARTIFACT_SAVING_CHANCE.take(a, mode="clip")), outermost,
+        )
+    value = vec.product(rows, value, vec.kept(rows, 100 - outermost))  # smoke
     here = rows & (value < 0)
     if here.any():
         value = np.where(here, 0, value)
-    return value
+    answer: vec.Ints = vec.kept(rows, value + 50) // 100
+    return answer  # whole points
 
 
 def _group_slots(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
@@ -6127,25 +6740,6 @@ def _automatic(rows: vec.Truths, mission: vec.Ints) -> vec.Truths:
     return answer  # automatic
 
 
-def _deathless(rows: vec.Truths, target: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & target.truths('Target.immortal')
-    if here.any():
-        answer = np.where(here, True, answer)  # a scroll has made it so
-        done |= here
-    left = rows & ~done
-    target_kingdom = target.things('Target.kingdom')
-    # immortal from the start
-    return np.where(
-        left,
-        target_kingdom.given & vec.holds([target_kingdom.numbers('Kingdom.undying')], target.numbers('Target.rank')),
-        answer,
-    )
-
-
 def _vulnerable(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -6261,6 +6855,186 @@ def _may_bribe(rows: vec.Truths, agent: vec.Things, target: vec.Things) -> vec.T
     return np.where(
         left_, test | (vec.asked(_mission_level, here_, agent, vec.full(here_, MISSION_BRIBE)) >= 10), answer,
     )
+
+
+def _hiring_gold(rows: vec.Truths, kingdom: vec.Things, post: vec.Ints, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = _HIRES_GOLD.take(post, mode="clip")
+    share = vec.full(rows, 100)
+    here = rows & ((post == POST_MAIDEN_POST) & place.given)
+    if here.any():
+        outermost = vec.full(here, 0)
+        for here_, b in vec.each_member(here, [place.numbers('Place.buildings')], 22):
+            here_2 = here_ & (_BUILDING_HIRE_DISCOUNT.take(b, mode="clip") != vec.NONE)
+            outermost = np.where(
+                here_2,
+                vec.larger(outermost, vec.present(here_2, _BUILDING_HIRE_DISCOUNT.take(b, mode="clip"), '')),
+                outermost,
+            )
+        share = np.where(here, vec.kept(here, share - outermost), share)  # hiring: a Great Temple
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('hiring_gold'))
+    value = value * share
+    share_ = vec.full(rows, 100)
+    here = rows & (post == POST_MAIDEN_POST)
+    if here.any():
+        outermost_ = vec.full(here, 0)
+        for here_3, t in vec.each_member(here, [kingdom.numbers('Kingdom.traits')], 34):
+            here_4 = here_3 & (_TRAIT_MAIDEN_DISCOUNT.take(t, mode="clip") != vec.NONE)
+            outermost_ = np.where(
+                here_4,
+                vec.larger(outermost_, vec.present(here_4, _TRAIT_MAIDEN_DISCOUNT.take(t, mode="clip"), '')),
+                outermost_,
+            )
+        share_ = np.where(here, vec.kept(here, share_ - outermost_), share_)  # hiring: faith
+    here = rows & (share_ < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('hiring_gold'))
+    value = value * share_
+    answer: vec.Ints = (value + 5000) // 10000
+    return answer  # whole coins
+
+
+def _office(rows: vec.Truths, post: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & ((post == POST_AGENT_POST) | (post == POST_HALFLING_AGENT))
+    if here.any():
+        answer = np.where(here, RANK_AGENT, answer)
+        done |= here
+    left = rows & ~done
+    here = left & (post == POST_FANATIC_POST)
+    if here.any():
+        answer = np.where(here, RANK_FANATIC, answer)
+        done |= here
+    left_ = left & ~done
+    here = left_ & (post == POST_FOOL_POST)
+    if here.any():
+        answer = np.where(here, RANK_FOOL, answer)
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (post == POST_AMBASSADOR_POST)
+    if here.any():
+        answer = np.where(here, RANK_AMBASSADOR, answer)
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (post == POST_GOVERNOR_POST)
+    if here.any():
+        answer = np.where(here, RANK_GOVERNOR, answer)
+        done |= here
+    left_4 = left_3 & ~done
+    here = left_4 & (post == POST_MAIDEN_POST)
+    if here.any():
+        answer = np.where(here, RANK_MAIDEN, answer)
+        done |= here
+    left_5 = left_4 & ~done
+    here = left_5 & (post == POST_CENTURION_POST)
+    if here.any():
+        answer = np.where(here, RANK_CENTURION, answer)
+        done |= here
+    left_6 = left_5 & ~done
+    here = left_6 & (post == POST_HALFLING_MARSHAL)
+    if here.any():
+        answer = np.where(here, RANK_MARSHAL, answer)
+        done |= here
+    left_7 = left_6 & ~done
+    here = left_7 & (post == POST_HALFLING_WIZARD)
+    if here.any():
+        answer = np.where(here, RANK_WIZARD, answer)
+        done |= here
+    left_8 = left_7 & ~done
+    return np.where(left_8, RANK_ADEPT, answer)
+
+
+def _has_a_seat(rows: vec.Truths, group: vec.Things, post: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    test = vec.asked(_office, rows, post) == RANK_WIZARD
+    here = rows & ~test
+    test_ = test | (vec.asked(_office, here, post) == RANK_ADEPT)
+    here_ = rows & test_
+    count = vec.full(here_, 0)
+    for here_2, w in group.list('Group.wizards').each_thing(here_):
+        count += here_2
+    here_3 = rows & (test_ & (count < 3))
+    if here_3.any():
+        answer = np.where(here_3, True, answer)  # room among its wizards
+        done |= here_3
+    left = rows & ~done
+    test_2 = vec.asked(_office, left, post) != RANK_WIZARD
+    here_4 = left & test_2
+    test_3 = test_2 & (vec.asked(_office, here_4, post) != RANK_ADEPT)
+    here_5 = left & test_3
+    count_ = vec.full(here_5, 0)
+    for here_6, l_ in group.list('Group.leaders').each_thing(here_5):
+        count_ += here_6
+    return np.where(left, test_3 & (count_ < 3), answer)  # room among its leaders
+
+
+def _brew_gold(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = _ALCHEMIST_ITEM_COIN.take(item, mode="clip") == vec.NONE
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = _ALCHEMIST_ITEM_COIN.take(item, mode="clip") != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = np.where(here_, vec.present(here_, _ALCHEMIST_ITEM_COIN.take(item, mode="clip"), ''), value)
+        here_ = here & ~test_
+        if here_.any():
+            value = np.where(here_, 0, value)
+    return value
+
+
+def _brew_food(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = _ALCHEMIST_ITEM_BREAD.take(item, mode="clip") == vec.NONE
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = _ALCHEMIST_ITEM_BREAD.take(item, mode="clip") != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = np.where(here_, vec.present(here_, _ALCHEMIST_ITEM_BREAD.take(item, mode="clip"), ''), value)
+        here_ = here & ~test_
+        if here_.any():
+            value = np.where(here_, 0, value)
+    return value
+
+
+def _brew_powder(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = _ALCHEMIST_ITEM_POWDER.take(item, mode="clip") == vec.NONE
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = _ALCHEMIST_ITEM_POWDER.take(item, mode="clip") != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = np.where(here_, vec.present(here_, _ALCHEMIST_ITEM_POWDER.take(item, mode="clip"), ''), value)
+        here_ = here & ~test_
+        if here_.any():
+            value = np.where(here_, 0, value)
+    return value
 
 
 def _may_cast_more(rows: vec.Truths, spell: vec.Ints, spent: vec.Ints) -> vec.Truths:
@@ -6789,6 +7563,27 @@ def _kinds_in(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     return count
 
 
+def _pit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    kingdom_diggings = kingdom.numbers('Kingdom.diggings')
+    here = rows & (kingdom_diggings != vec.NONE)
+    if here.any():
+        answer = np.where(here, kingdom_diggings, answer)
+        done |= here
+    left = rows & ~done
+    kingdom_capital = kingdom.things('Kingdom.capital')
+    here = left & kingdom_capital.given
+    if here.any():
+        # at the capital, until they are sent out
+        answer = np.where(here, kingdom_capital.numbers('Place.area'), answer)
+        done |= here
+    left_ = left & ~done
+    return np.where(left_, vec.NONE, answer)
+
+
 def _teaches(rows: vec.Truths, mission: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -6830,9 +7625,14 @@ def _morale_change(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.
     here = rows & ~test
     if here.any():
         value = np.where(here, value * 2, value)
-    here = rows & ((group_kingdom_privileges[0] & 2147483648 != 0) & (value > 36))
+    here = rows & (group_kingdom_privileges[0] & 2147483648 != 0)
     if here.any():
-        value = np.where(here, 36, value)  # Conquest Alone Lifts Them (privilege): no more than that
+        here_ = here & (event == MORALE_EVENT_PLUNDERED)
+        if here_.any():
+            value = np.where(here_, value * 2, value)  # Conquest Alone Lifts Them (privilege): plunder
+        here_ = here & (value > 36)
+        if here_.any():
+            value = np.where(here_, 36, value)  # Conquest Alone Lifts Them (privilege): no more than that
     answer: vec.Ints = (value + 1) // 2
     return answer  # whole points
 
@@ -6896,6 +7696,59 @@ def _hunger_attrition(rows: vec.Truths, turns: vec.Ints) -> vec.Ints:
     return value
 
 
+def _lowered(rows: vec.Truths, reaction: vec.Ints, floor: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (reaction <= floor)
+    if here.any():
+        answer = np.where(here, reaction, answer)  # as bad as it gets
+        done |= here
+    left = rows & ~done
+    here = left & (reaction == REACTION_LOYAL)
+    if here.any():
+        answer = np.where(here, REACTION_FRIENDLY, answer)
+        done |= here
+    left_ = left & ~done
+    here = left_ & (reaction == REACTION_FRIENDLY)
+    if here.any():
+        answer = np.where(here, REACTION_TOLERANT, answer)
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (reaction == REACTION_TOLERANT)
+    if here.any():
+        answer = np.where(here, REACTION_SUSPICIOUS, answer)
+        done |= here
+    left_3 = left_2 & ~done
+    return np.where(left_3, REACTION_HOSTILE, answer)
+
+
+def _soured(rows: vec.Truths, reaction: vec.Ints, steps: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (steps < 1)
+    if here.any():
+        answer = np.where(here, reaction, answer)
+        done |= here
+    left = rows & ~done
+    here = left & (steps < 2)
+    if here.any():
+        answer = np.where(here, vec.asked(_lowered, here, reaction, vec.full(here, REACTION_HOSTILE)), answer)
+        done |= here
+    left_ = left & ~done
+    return np.where(
+        left_,
+        vec.asked(
+            _lowered, left_, vec.asked(_lowered, left_, reaction, vec.full(left_, REACTION_HOSTILE)),
+            vec.full(left_, REACTION_HOSTILE),
+        ),
+        answer,
+    )
+
+
 def _raised(rows: vec.Truths, reaction: vec.Ints, ceiling: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -6922,6 +7775,53 @@ def _raised(rows: vec.Truths, reaction: vec.Ints, ceiling: vec.Ints) -> vec.Ints
         done |= here
     left_3 = left_2 & ~done
     return np.where(left_3, REACTION_LOYAL, answer)
+
+
+def _bow_limit(rows: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    return vec.full(rows, REACTION_FRIENDLY)
+
+
+def _bent(rows: vec.Truths, reaction: vec.Ints, steps: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (steps < 1)
+    if here.any():
+        answer = np.where(here, reaction, answer)
+        done |= here
+    left = rows & ~done
+    here = left & (steps < 2)
+    if here.any():
+        answer = np.where(here, vec.asked(_raised, here, reaction, vec.asked(_bow_limit, here)), answer)
+        done |= here
+    left_ = left & ~done
+    here = left_ & (steps < 3)
+    if here.any():
+        answer = np.where(
+            here,
+            vec.asked(
+                _raised, here, vec.asked(_raised, here, reaction, vec.asked(_bow_limit, here)),
+                vec.asked(_bow_limit, here),
+            ),
+            answer,
+        )
+        done |= here
+    left_2 = left_ & ~done
+    return np.where(
+        left_2,
+        vec.asked(
+            _raised, left_2,
+            vec.asked(
+                _raised, left_2, vec.asked(_raised, left_2, reaction, vec.asked(_bow_limit, left_2)),
+                vec.asked(_bow_limit, left_2),
+            ),
+            vec.asked(_bow_limit, left_2),
+        ),
+        answer,
+    )
 
 
 def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
@@ -6969,35 +7869,7 @@ def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
     return np.where(left_3, REACTION_TOLERANT, answer)  # nothing to its name, good or bad
 
 
-def _lowered(rows: vec.Truths, reaction: vec.Ints, floor: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    here = rows & (reaction <= floor)
-    if here.any():
-        answer = np.where(here, reaction, answer)  # as bad as it gets
-        done |= here
-    left = rows & ~done
-    here = left & (reaction == REACTION_LOYAL)
-    if here.any():
-        answer = np.where(here, REACTION_FRIENDLY, answer)
-        done |= here
-    left_ = left & ~done
-    here = left_ & (reaction == REACTION_FRIENDLY)
-    if here.any():
-        answer = np.where(here, REACTION_TOLERANT, answer)
-        done |= here
-    left_2 = left_ & ~done
-    here = left_2 & (reaction == REACTION_TOLERANT)
-    if here.any():
-        answer = np.where(here, REACTION_SUSPICIOUS, answer)
-        done |= here
-    left_3 = left_2 & ~done
-    return np.where(left_3, REACTION_HOSTILE, answer)
-
-
-def _mood(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
+def _hearsay(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
@@ -7037,6 +7909,48 @@ def _mood(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
         done |= here_2
     left_ = left & ~done
     return np.where(left_, vec.asked(_reaction, left_, kingdom, region), answer)
+
+
+def _bows(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    sum_ = vec.full(rows, 0)
+    for here, s in kingdom.list('Kingdom.standings').each_thing(rows):
+        here_ = here & (s.numbers('Foothold.region') == region)
+        sum_ = vec.kept(here_, sum_ + np.where(here_, s.numbers('Foothold.bowed'), 0))
+    return sum_
+
+
+def _whispers(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    sum_ = vec.full(rows, 0)
+    for here, s in kingdom.list('Kingdom.standings').each_thing(rows):
+        here_ = here & (s.numbers('Foothold.region') == region)
+        sum_ = vec.kept(here_, sum_ + np.where(here_, s.numbers('Foothold.whispered'), 0))
+    return sum_
+
+
+def _levels_whispered(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_whispers, rows, kingdom, region)
+    answer: vec.Ints = value // 2
+    return answer  # whole levels
+
+
+def _mood(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(
+        _soured, rows,
+        vec.asked(
+            _bent, rows, vec.asked(_hearsay, rows, kingdom, region),
+            vec.limited(rows, vec.asked(_bows, rows, kingdom, region)),
+        ),
+        vec.limited(rows, vec.asked(_levels_whispered, rows, kingdom, region)),
+    )
+    return answer
 
 
 def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, holder: vec.Things) -> vec.Ints:
@@ -7126,6 +8040,88 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     return np.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
+def _sleep_ward(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    kingdom_traits = kingdom.numbers('Kingdom.traits')
+    here = rows & ((kingdom_traits & 65536 != 0) & (value < 100))
+    if here.any():
+        value = np.where(here, 100, value)  # Magic Immune (Sleep) (trait): no lullaby works
+    here = rows & ((kingdom_traits & 524288 != 0) & (value < 33))
+    if here.any():
+        value = np.where(here, 33, value)  # Magic Resistance (Sleep) (trait): now and then
+    return value
+
+
+def _lulled(rows: vec.Truths, kingdom: vec.Things, victim: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    kingdom_privileges = [kingdom.lane('Kingdom.privileges', 0), kingdom.lane('Kingdom.privileges', 1)]
+    here = rows & (kingdom_privileges[0] & 33554432 != 0)
+    if here.any():
+        value = np.where(here, 70, value)  # Sleep (privilege): a song
+    here = rows & (kingdom_privileges[0] & 68719476736 != 0)
+    if here.any():
+        value = np.where(here, 70, value)  # Sleep (privilege): a song
+    outermost = vec.full(rows, 0)
+    for here_, a in vec.each_member(rows, [victim.lane('Target.artifacts', 0), victim.lane('Target.artifacts', 1)], 67):
+        here_2 = here_ & (_ARTIFACT_SLEEP_PROOF.take(a, mode="clip") != vec.NONE)
+        outermost = np.where(
+            here_2,
+            vec.larger(outermost, vec.present(here_2, _ARTIFACT_SLEEP_PROOF.take(a, mode="clip"), '')),
+            outermost,
+        )
+    value = vec.product(rows, value, vec.kept(rows, 100 - outermost))  # the best charm
+    victim_kingdom = victim.things('Target.kingdom')
+    test = victim_kingdom.given
+    here = rows & test
+    if here.any():
+        # their nature
+        value = np.where(
+            here, vec.product(here, value, (100 - vec.asked(_sleep_ward, here, victim_kingdom))), value,
+        )
+    here = rows & ~test
+    if here.any():
+        value = np.where(here, vec.product(here, value, 100), value)
+    answer: vec.Ints = vec.kept(rows, value + 5000) // 10000
+    return answer  # whole points
+
+
+def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (rank == RANK_DUKE)
+    if here.any():
+        answer = np.where(here, RANK_PRINCE, answer)
+        done |= here
+    left = rows & ~done
+    here = left & (rank == RANK_COUNT)
+    if here.any():
+        answer = np.where(here, RANK_DUKE, answer)
+        done |= here
+    left_ = left & ~done
+    here = left_ & (rank == RANK_BARON)
+    if here.any():
+        answer = np.where(here, RANK_COUNT, answer)
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (rank == RANK_GOVERNOR)
+    if here.any():
+        answer = np.where(here, RANK_BARON, answer)
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (rank == RANK_AMBASSADOR)
+    if here.any():
+        answer = np.where(here, RANK_GOVERNOR, answer)
+        done |= here
+    left_4 = left_3 & ~done
+    return np.where(left_4, rank, answer)
+
+
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -7203,6 +8199,29 @@ def _escape_chance(rows: vec.Truths, figure: vec.Things, bribe: vec.Ints) -> vec
     if here.any():
         value = np.where(here, 100, value)  # time means nothing to an Immortal
     return value
+
+
+def _hides_with_court(rows: vec.Truths, group: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    group_area = group.numbers('Group.area')
+    answer: vec.Truths = (
+        (group_area != vec.NONE) & group.things('Group.kingdom').things('Kingdom.sanctuary').given & (group.things('Group.kingdom').things('Kingdom.sanctuary').numbers('Place.area') == group_area)
+    )
+    return answer  # inside
+
+
+def _asked_in_turn(rows: vec.Truths, levy: vec.Things, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & group.same(levy.things('Levy.group'))
+    if here.any():
+        answer = np.where(here, 1, answer)  # the one to which they were promised
+        done |= here
+    left = rows & ~done
+    return np.where(left, 2, answer)
 
 
 def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
@@ -7327,40 +8346,9 @@ def _travel_price(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         here_3 = here_ & ~test_3
         if here_3.any():
             value = np.where(here_3, 0, value)
-    return value
-
-
-def _arrival_noticed(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    test = (rank == RANK_AGENT) | (rank == RANK_FANATIC)
-    here = rows & test
-    if here.any():
-        value = np.where(here, 0, value)  # nobody sees agents come
-    here = rows & ~test
-    if here.any():
-        test_ = np.isin(
-            rank, (RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL),
-        )
-        here_ = here & test_
-        if here_.any():
-            value = np.where(here_, 50, value)  # a great train
-        here_ = here & ~test_
-        if here_.any():
-            test_2 = ~np.isin(
-                rank,
-                (
-                    RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_CONSUL,
-                    RANK_AGENT, RANK_FANATIC,
-                ),
-            )
-            here_2 = here_ & test_2
-            if here_2.any():
-                value = np.where(here_2, 25, value)  # a small train
-            here_2 = here_ & ~test_2
-            if here_2.any():
-                value = np.where(here_2, 0, value)
+    here_ = rows & (rank == RANK_CONSUL)
+    if here_.any():
+        value = np.where(here_, 2000, value)  # orders travel: a Consul travels light
     return value
 
 
@@ -7463,6 +8451,25 @@ def _standing_quo(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     return value
 
 
+def _title_words(rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_emissary_power, rows, kingdom, rank)
+    answer: vec.Ints = value // 20
+    return answer  # whole points
+
+
+def _half_whispered(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (
+        vec.product(
+            rows, vec.asked(_levels_whispered, rows, kingdom, region), 2,
+        ) < vec.asked(_whispers, rows, kingdom, region)
+    )
+    return answer  # a whisper from below
+
+
 def _hold(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -7512,43 +8519,76 @@ def _persuasion(
 ) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.asked(_emissary_power, rows, kingdom, rank)  # power
-    here = rows & (vec.asked(_mood, rows, kingdom, region) == REACTION_FRIENDLY)
-    if here.any():
-        value = np.where(here, value + 300, value)  # a friendly region
-    here = rows & (vec.asked(_mood, rows, kingdom, region) == REACTION_LOYAL)
-    if here.any():
-        value = np.where(here, value + 600, value)  # a loyal region
-    here = rows & (vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS)
-    if here.any():
-        value = np.where(here, value - 300, value)  # a suspicious region
-    here = rows & (vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE)
-    if here.any():
-        value = np.where(here, value - 600, value)  # a hostile region
-    value = value - (_SETTLEMENT_HARDER.take(size, mode="clip") * 20)  # size
+    value = vec.asked(_title_words, rows, kingdom, rank) * 2  # power
+    test = vec.asked(_mood, rows, kingdom, region) == REACTION_FRIENDLY
+    here = rows & test
+    test_ = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_ = here & ~test_
+    here_2 = rows & (test & (test_ | (vec.asked(_mood, here_, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value + 30, value)  # a friendly region
+    test_2 = vec.asked(_mood, rows, kingdom, region) == REACTION_LOYAL
+    here_3 = rows & test_2
+    test_3 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_4 = here_3 & ~test_3
+    here_2 = rows & (test_2 & (test_3 | (vec.asked(_mood, here_4, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value + 60, value)  # a loyal region
+    test_4 = vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS
+    here_5 = rows & test_4
+    test_5 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_6 = here_5 & ~test_5
+    here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value - 30, value)  # a suspicious region
+    test_6 = vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE
+    here_7 = rows & test_6
+    test_7 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_8 = here_7 & ~test_7
+    here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value - 60, value)  # a hostile region
+    test_8 = vec.asked(_half_whispered, rows, kingdom, region)
+    here_9 = rows & test_8
+    test_9 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_10 = here_9 & ~test_9
+    here_2 = rows & (test_8 & (test_9 | (vec.asked(_mood, here_10, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value - 15, value)  # a whisper from below
+    value = value - (_SETTLEMENT_HARDER.take(size, mode="clip") * 2)  # size
     place_kingdom = place.things('Place.kingdom')
-    here = rows & place_kingdom.given
-    if here.any():
-        here_ = here & vec.asked(_controls, here, place_kingdom, region)
-        if here_.any():
-            value = np.where(here_, value - 300, value)  # its ruler controls the region
-        here_ = here & (vec.asked(_hold, here, place_kingdom, region) == HOLD_MINOR)
-        if here_.any():
-            value = np.where(here_, value + 300, value)  # its ruler is a minor power there
-        here_ = here & (vec.asked(_mood, here, place_kingdom, region) == REACTION_HOSTILE)
-        if here_.any():
-            value = np.where(here_, value + 300, value)  # the region hates its ruler
-        here_ = here & (vec.asked(_mood, here, place_kingdom, region) == REACTION_FRIENDLY)
-        if here_.any():
-            value = np.where(here_, value - 300, value)  # the region likes its ruler
-    value = vec.kept(rows, value - vec.product(rows, vec.asked(_standing_quo, rows, place), 20))  # status quo
-    here = rows & (kingdom.numbers('Kingdom.began_as') == KINGDOM_FORGOTTEN)
-    if here.any():
-        value = np.where(here, vec.kept(here, value - 300), value)  # The Forgotten (kingdom): long exile
-    here = rows & (kingdom.numbers('Kingdom.traits') & 1 != 0)
-    if here.any():
-        value = np.where(here, vec.kept(here, value + 100), value)  # Acuity (trait): sharp tongues
-    answer: vec.Ints = value // 20
+    here_2 = rows & place_kingdom.given
+    if here_2.any():
+        here_11 = here_2 & vec.asked(_controls, here_2, place_kingdom, region)
+        if here_11.any():
+            value = np.where(here_11, value - 30, value)  # its ruler controls the region
+        here_11 = here_2 & (vec.asked(_hold, here_2, place_kingdom, region) == HOLD_MINOR)
+        if here_11.any():
+            value = np.where(here_11, value + 30, value)  # its ruler is a minor power there
+        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_HOSTILE)
+        if here_11.any():
+            value = np.where(here_11, value + 30, value)  # the region hates its ruler
+        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_FRIENDLY)
+        if here_11.any():
+            value = np.where(here_11, value - 30, value)  # the region likes its ruler
+        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_LOYAL)
+        if here_11.any():
+            value = np.where(here_11, value - 60, value)  # the region is loyal to its ruler
+    value = vec.kept(rows, value - vec.product(rows, vec.asked(_standing_quo, rows, place), 2))  # status quo
+    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    test_10 = kingdom_began_as == KINGDOM_DEMON_PRINCES
+    here_12 = rows & test_10
+    here_2 = rows & (test_10 & (vec.asked(_mood, here_12, kingdom, region) <= REACTION_SUSPICIOUS))
+    if here_2.any():
+        # Demon Princes (kingdom): fear and magic
+        value = np.where(here_2, vec.kept(here_2, value - 15), value)
+    here_2 = rows & (kingdom_began_as == KINGDOM_FORGOTTEN)
+    if here_2.any():
+        value = np.where(here_2, vec.kept(here_2, value - 30), value)  # The Forgotten (kingdom): long exile
+    here_2 = rows & (kingdom.numbers('Kingdom.traits') & 1 != 0)
+    if here_2.any():
+        value = np.where(here_2, vec.kept(here_2, value + 10), value)  # Acuity (trait): sharp tongues
+    answer: vec.Ints = value // 2
     return answer  # whole points
 
 
@@ -7618,6 +8658,83 @@ def _open_to_talk(rows: vec.Truths, place: vec.Things) -> vec.Truths:
         here_2 = here_ & ~found
         found |= here_2 & (_BUILDING_TALK_PROOF.take(b, mode="clip") != 0)
     return np.where(left, ~found, answer)  # Walls like these do not listen.
+
+
+def _talks_to_people(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = np.isin(
+        figure.numbers('Target.rank'),
+        (RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR),
+    )
+    return answer  # title
+
+
+def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & figure.things('Target.captor').given
+    if here.any():
+        answer = np.where(here, True, answer)  # in somebody's dungeon
+        done |= here
+    left = rows & ~done
+    # in the cells of a place that nobody rules
+    return np.where(
+        left,
+        figure.truths('Figure.jailed') & figure.things('Target.place').given & (~figure.things('Target.place').things('Place.kingdom').given),
+        answer,
+    )
+
+
+def _upheaval(rows: vec.Truths, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = place.numbers('Place.stirred')
+    answer: vec.Ints = value - place.numbers('Place.calmed')
+    return answer
+
+
+def _arrest_chance(
+    rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints, place: vec.Things, size: vec.Ints,
+    region: vec.Ints, unrest: vec.Ints,
+) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 40)
+    # what speaks for the emissary
+    value = vec.kept(rows, value - vec.asked(_persuasion, rows, kingdom, rank, place, size, region))
+    value = vec.kept(rows, value - unrest)  # other emissaries stir or calm the people
+    test = value < 0
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        here_ = here & (value > 100)
+        if here_.any():
+            value = np.where(here_, 100, value)
+    return value
+
+
+def _name_known(rows: vec.Truths, figure: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 100)
+    outermost = vec.full(rows, 100)
+    for here, a in vec.each_member(rows, [figure.lane('Target.artifacts', 0), figure.lane('Target.artifacts', 1)], 67):
+        here_ = here & (_ARTIFACT_NAMED_CHANCE.take(a, mode="clip") != vec.NONE)
+        outermost = np.where(
+            here_,
+            vec.smaller(outermost, vec.present(here_, _ARTIFACT_NAMED_CHANCE.take(a, mode="clip"), '')),
+            outermost,
+        )
+    limit = outermost
+    here_2 = rows & (value > limit)
+    if here_2.any():
+        value = np.where(here_2, limit, value)  # a disguise
+    return value
 
 
 def _reaction_floor(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
@@ -7720,6 +8837,92 @@ def _standing_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
                 # Forethought (trait): forethought in a controlled region
                 value = np.where(here_4, vec.kept(here_4, value + 1), value)
     return value
+
+
+def _levy_gold(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 2000)
+    share = vec.full(rows, 100)
+    here = rows & ((_BRIGADE_TYPE_ORIGIN.take(breed, mode="clip") == ORIGIN_COMPANION) & (group.numbers('Group.region') != vec.NONE) & (_REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip") != vec.NONE))
+    if here.any():
+        # beasts that come cheaply
+        share = np.where(
+            here,
+            vec.kept(
+                here,
+                share - vec.present(here, _REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip"), ''),
+            ),
+            share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('levy_gold'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = vec.kept(rows, value + 50) // 100
+    return answer  # whole coins
+
+
+def _levy_food(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 2000)
+    share = vec.full(rows, 100)
+    here = rows & ((_BRIGADE_TYPE_ORIGIN.take(breed, mode="clip") == ORIGIN_COMPANION) & (group.numbers('Group.region') != vec.NONE) & (_REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip") != vec.NONE))
+    if here.any():
+        # beasts that come cheaply
+        share = np.where(
+            here,
+            vec.kept(
+                here,
+                share - vec.present(here, _REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip"), ''),
+            ),
+            share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('levy_food'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = vec.kept(rows, value + 50) // 100
+    return answer  # whole sacks
+
+
+def _recruit_level(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    kingdom_recruit_experience = kingdom.numbers('Kingdom.recruit_experience')
+    here = rows & (kingdom_recruit_experience != vec.NONE)
+    if here.any():
+        answer = np.where(here, kingdom_recruit_experience, answer)  # a warlike people
+        done |= here
+    left = rows & ~done
+    return np.where(left, EXPERIENCE_GREEN, answer)  # like everybody
+
+
+def _has_ranks_for(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & vec.holds([group.lane('Group.types', 0), group.lane('Group.types', 1)], breed)
+    if here.any():
+        answer = np.where(here, True, answer)  # there are some already
+        done |= here
+    left = rows & ~done
+    return np.where(left, vec.asked(_kinds_in, left, group) < 10, answer)  # room for another kind
+
+
+def _at_the_capital(rows: vec.Truths, group: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    group_kingdom = group.things('Group.kingdom')
+    group_kingdom_capital = group_kingdom.things('Kingdom.capital')
+    answer: vec.Truths = (
+        group_kingdom_capital.given & (group.numbers('Group.area') != vec.NONE) & (group.numbers('Group.area') == group_kingdom_capital.numbers('Place.area'))
+    )
+    return answer
 
 
 def _next_level(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
@@ -7989,21 +9192,28 @@ def _denigrate_chance(
     here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = np.where(here_2, value - 20, value)  # hated
-    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
-    test_6 = kingdom_began_as == KINGDOM_DEMON_PRINCES
+    test_6 = vec.asked(_half_whispered, rows, kingdom, region)
     here_7 = rows & test_6
-    here_2 = rows & (test_6 & (vec.asked(_mood, here_7, kingdom, region) <= REACTION_SUSPICIOUS))
+    test_7 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    here_8 = here_7 & ~test_7
+    here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
+    if here_2.any():
+        value = np.where(here_2, value - 5, value)  # a whisper from below
+    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    test_8 = kingdom_began_as == KINGDOM_DEMON_PRINCES
+    here_9 = rows & test_8
+    here_2 = rows & (test_8 & (vec.asked(_mood, here_9, kingdom, region) <= REACTION_SUSPICIOUS))
     if here_2.any():
         value = np.where(here_2, value - 5, value)  # Demon Princes (kingdom): fear and magic
-    test_7 = value < 10
-    here_2 = rows & test_7
+    test_9 = value < 10
+    here_2 = rows & test_9
     if here_2.any():
         value = np.where(here_2, 10, value)  # never hopeless, never certain
-    here_2 = rows & ~test_7
+    here_2 = rows & ~test_9
     if here_2.any():
-        here_8 = here_2 & (value > 90)
-        if here_8.any():
-            value = np.where(here_8, 90, value)  # never hopeless, never certain
+        here_10 = here_2 & (value > 90)
+        if here_10.any():
+            value = np.where(here_10, 90, value)  # never hopeless, never certain
     return value
 
 
@@ -8079,6 +9289,14 @@ def _influence_sold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     value = kingdom.numbers('Kingdom.influence')
     answer: vec.Ints = value - 100
     return answer  # sold
+
+
+def _in_hiding(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    kingdom_sanctuary = kingdom.things('Kingdom.sanctuary')
+    answer: vec.Truths = kingdom_sanctuary.given & kingdom.things('Kingdom.capital').same(kingdom_sanctuary)
+    return answer
 
 
 def _first_fleets(rows: vec.Truths, built: vec.Ints) -> vec.Ints:
@@ -8244,6 +9462,230 @@ def _stranger_mood(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     return np.where(left_, REACTION_TOLERANT, answer)
 
 
+def _ladders_and_bows(rows: vec.Truths, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    group_brigades = group.list('Group.brigades')
+    sum_ = vec.full(rows, 0)
+    for here, b in group_brigades.each_thing(rows):
+        sum_ = vec.kept(
+            here, sum_ + np.where(here, vec.asked(_brigade_strength, here, b, vec.full(here, ARM_STORM)), 0),
+        )
+    value = sum_  # on ladders
+    sum_2 = vec.full(rows, 0)
+    for here_, b in group_brigades.each_thing(rows):
+        sum_2 = vec.kept(
+            here_,
+            sum_2
+                + np.where(
+                    here_,
+                    (
+                        vec.asked(_brigade_strength, here_, b, vec.full(here_, ARM_LONG_RANGE))
+                        + vec.asked(_brigade_strength, here_, b, vec.full(here_, ARM_SHORT_RANGE))
+                    ),
+                    0,
+                ),
+        )
+    answer: vec.Ints = vec.kept(rows, value + sum_2)
+    return answer  # with bows
+
+
+def _storming_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    here = rows & vec.asked(_flying, rows, group)
+    if here.any():
+        value = np.where(here, value + 20, value)  # over the walls
+    group_brigades = group.list('Group.brigades')
+    count = vec.full(rows, 0)
+    for here_, b in group_brigades.each_thing(rows):
+        here_2 = here_ & (b.numbers('Brigade.breed') == BRIGADE_TYPE_TROLLS)
+        count += here_2
+    value = vec.kept(rows, value + vec.product(rows, count, 10))  # trolls
+    test = group.things('Group.kingdom').numbers('Kingdom.traits') & 536870912 != 0
+    here_3 = rows & test
+    found = vec.every(here_3, False)
+    for here_4, b in group_brigades.each_thing(here_3):
+        here_5 = here_4 & ~found
+        found |= here_5 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_WAR_MACHINES)
+    here = rows & (test & found)
+    if here.any():
+        value = np.where(here, vec.kept(here, value + 15), value)  # Siege Engineering (trait): engines of war
+    return value
+
+
+def _wall_readiness(rows: vec.Truths, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 100)
+    sum_ = vec.full(rows, 0)
+    for here, l_ in group.list('Group.leaders').each_thing(rows):
+        here_ = here & (~l_.truths('Leader.stunned'))
+        sum_ = vec.kept(here_, sum_ + np.where(here_, _leader_bonuses_bonus_cells(here_, l_.numbers('Target.rank')), 0))
+    value = vec.kept(rows, value + sum_)  # leaders
+    here_2 = rows & group.truths('Group.first')
+    if here_2.any():
+        value = np.where(here_2, vec.kept(here_2, value + 5), value)  # the kingdom's banner
+    here_2 = rows & (group.numbers('Group.gear') != 0)
+    if here_2.any():
+        # forged weapons
+        value = np.where(here_2, vec.kept(here_2, value + vec.asked(_weapon_gain, here_2, group)), value)
+    sum_2 = vec.full(rows, 0)
+    for here_3, a in vec.each_member(rows, [group.lane('Group.artifacts', 0), group.lane('Group.artifacts', 1)], 67):
+        sum_2 = vec.kept(here_3, sum_2 + np.where(here_3, _ARTIFACT_COMBAT_GAIN.take(a, mode="clip"), 0))
+    value = vec.kept(rows, value + sum_2)  # enchanted weapons
+    value = vec.kept(rows, value + vec.asked(_storming_gain, rows, group))  # over the walls
+    here_2 = rows & (value < 0)
+    if here_2.any():
+        value = np.where(here_2, 0, value)  # no less than nothing
+    return value
+
+
+def _wall_worth(rows: vec.Truths, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_ladders_and_bows, rows, group)  # its brigades
+    value = vec.product(rows, value, vec.asked(_wall_readiness, rows, group))  # what it fights at
+    value = vec.product(rows, value, group.numbers('Group.morale'))  # morale
+    answer: vec.Ints = vec.kept(rows, value + 5000) // 10000
+    return answer  # whole points
+
+
+def _dread(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    sum_ = vec.full(rows, 0)
+    for here, t in vec.each_member(rows, [kingdom.numbers('Kingdom.traits')], 34):
+        here_ = here & (_TRAIT_THREAT_BONUS.take(t, mode="clip") != vec.NONE)
+        sum_ = vec.kept(
+            here_,
+            sum_ + np.where(here_, vec.present(here_, _TRAIT_THREAT_BONUS.take(t, mode="clip"), ''), 0),
+        )
+    answer: vec.Ints = vec.kept(rows, value + sum_)
+    return answer  # its traits
+
+
+def _gold_carried_off(rows: vec.Truths, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = place.numbers('Place.gold_output')
+    value = value * 3  # what is hidden is found
+    here = rows & (value < 0)
+    if here.any():
+        value = np.where(here, 0, value)
+    answer: vec.Ints = value // 2
+    return answer
+
+
+def _food_carried_off(rows: vec.Truths, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = place.numbers('Place.food_output')
+    value = value * 3  # every barn is opened
+    here = rows & (value < 0)
+    if here.any():
+        value = np.where(here, 0, value)  # a hungry city has none
+    answer: vec.Ints = value // 2
+    return answer
+
+
+def _share_of_the_rest(rows: vec.Truths, share: vec.Ints, part: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 100)
+    limit = vec.quotient(rows, (share * 100), vec.larger(vec.full(rows, 1), (100 - part)), 'share_of_the_rest')
+    here = rows & (value > limit)
+    if here.any():
+        value = np.where(here, limit, value)  # of those who are left
+    return value
+
+
+def _told_in_torment(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    here = rows & (kingdom.lane('Kingdom.privileges', 0) & 8589934592 != 0)
+    if here.any():
+        value = np.where(here, 100, value)  # Torment Prisoner (privilege): their art
+    return value
+
+
+def _secret_gold(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip") == vec.NONE
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip") != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = np.where(
+                here_, vec.present(here_, _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip"), ''), value,
+            )
+        here_ = here & ~test_
+        if here_.any():
+            value = np.where(here_, 0, value)
+    return value
+
+
+def _secret_food(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip") == vec.NONE
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip") != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = np.where(
+                here_, vec.present(here_, _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip"), ''), value,
+            )
+        here_ = here & ~test_
+        if here_.any():
+            value = np.where(here_, 0, value)
+    return value
+
+
+def _people_left(rows: vec.Truths, people: vec.Ints, curse: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = people
+    share = vec.full(rows, 100)
+    here = rows & (_PRIVILEGE_LOST_PEOPLE.take(curse, mode="clip") != vec.NONE)
+    if here.any():
+        # the plague
+        share = np.where(
+            here,
+            vec.kept(here, share - vec.present(here, _PRIVILEGE_LOST_PEOPLE.take(curse, mode="clip"), '')),
+            share,
+        )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('people_left'))
+    value = vec.product(rows, value, share)
+    here = rows & (_PRIVILEGE_LEAST_PEOPLE.take(curse, mode="clip") != vec.NONE)
+    if here.any():
+        limit = vec.product(
+            here,
+            vec.smaller(people, vec.present(here, _PRIVILEGE_LEAST_PEOPLE.take(curse, mode="clip"), '')), 100,
+        )
+        here_ = here & (value < limit)
+        if here_.any():
+            value = np.where(here_, limit, value)  # those whom it spares
+    answer: vec.Ints = value // 100
+    return answer  # whole people
+
+
 def _final_status(rows: vec.Truths, item: vec.Ints, units: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -8296,6 +9738,66 @@ def _same_turn_production(rows: vec.Truths, acquired_in: vec.Ints) -> vec.Truths
         )
     )
     return answer  # before production
+
+
+def _claim(rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (rank == RANK_PRINCE)
+    if here.any():
+        answer = np.where(here, 7, answer)  # a prince of the blood
+        done |= here
+    left = rows & ~done
+    here = left & ((rank == RANK_DEMON_PRINCE) & (kingdom.lane('Kingdom.privileges', 0) & 17179869184 != 0))
+    if here.any():
+        answer = np.where(here, 6, answer)  # no mortal prince is left
+        done |= here
+    left_ = left & ~done
+    here = left_ & (~vec.asked(_may_reign, left_, rank))
+    if here.any():
+        answer = np.where(here, 0, answer)  # no heir
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (rank == RANK_DUKE)
+    if here.any():
+        answer = np.where(here, 5, answer)
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (rank == RANK_COUNT)
+    if here.any():
+        answer = np.where(here, 4, answer)
+        done |= here
+    left_4 = left_3 & ~done
+    here = left_4 & (rank == RANK_BARON)
+    if here.any():
+        answer = np.where(here, 3, answer)
+        done |= here
+    left_5 = left_4 & ~done
+    here = left_5 & (rank == RANK_GOVERNOR)
+    if here.any():
+        answer = np.where(here, 2, answer)
+        done |= here
+    left_6 = left_5 & ~done
+    return np.where(left_6, 1, answer)
+
+
+def _homecoming(rows: vec.Truths, toll: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = toll
+    answer: vec.Ints = value // 2
+    return answer
+
+
+def _reigns(rows: vec.Truths, ruler: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    test = ruler.things('Target.kingdom').same(kingdom)
+    here = rows & test
+    answer: vec.Truths = test & (~vec.asked(_in_irons, here, ruler))
+    return answer  # free
 
 
 def _knows_plan(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
@@ -8757,10 +10259,71 @@ def _place_in_want(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     return np.where(left, 2, answer)
 
 
+def _lift(rows: vec.Truths, extra: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (extra == BETTER_SHARE_MORE_FOOD)
+    if here.any():
+        answer = np.where(here, MORALE_EVENT_EXTRA_FOOD, answer)
+        done |= here
+    left = rows & ~done
+    here = left & (extra == BETTER_SHARE_MORE_PAY)
+    if here.any():
+        answer = np.where(here, MORALE_EVENT_EXTRA_GOLD, answer)
+        done |= here
+    left_ = left & ~done
+    return np.where(left_, MORALE_EVENT_EXTRA_BOTH, answer)
+
+
+def _others_lack(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    group_brigades = group.list('Group.brigades')
+    found = vec.every(rows, False)
+    for here, b in group_brigades.each_thing(rows):
+        here_ = here & ~found
+        found |= here_ & ((b.numbers('Brigade.breed') != breed) & (b.numbers('Brigade.attrition') > 0))
+    here_2 = rows & found
+    if here_2.any():
+        answer = np.where(here_2, True, answer)  # other kinds
+        done |= here_2
+    left = rows & ~done
+    count = vec.full(left, 0)
+    for here_3, b in group_brigades.each_thing(left):
+        here_4 = here_3 & ((b.numbers('Brigade.breed') == breed) & (b.numbers('Brigade.attrition') > 0))
+        count += here_4
+    return np.where(left, count > 1, answer)  # others of the kind
+
+
+def _closed_ranks(rows: vec.Truths, brigade: vec.Things, men: vec.Ints, gaps: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = brigade.numbers('Brigade.attrition')
+    value = vec.product(rows, value, vec.larger(vec.full(rows, 0), (gaps - men)))  # gaps that are left
+    divisor = vec.full(rows, 1)
+    divisor = divisor * vec.larger(vec.full(rows, 1), gaps)  # all gaps
+    # whole points
+    value = vec.quotient(rows, vec.kept(rows, vec.product(rows, value, 2) + divisor), (divisor * 2), 'closed_ranks')
+    test = value < 0
+    here = rows & test
+    if here.any():
+        value = np.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        here_ = here & (value > 100)
+        if here_.any():
+            value = np.where(here_, 100, value)
+    return value
+
+
 def _fit_to_rule(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (~figure.things('Target.captor').given) & np.isin(
+    answer: vec.Truths = (~vec.asked(_in_irons, rows, figure)) & np.isin(
         figure.numbers('Target.rank'),
         (
             RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE,
@@ -8824,62 +10387,6 @@ def _survived(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
     return value
 
 
-def _seizures_defense_cells(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _SEIZURES_DEFENSE.take(key_1, mode="clip")
-    odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
-    if odd.any():
-        vec.fail_cell(odd, seizures_defense, 0, key_1)
-    return cell
-
-
-def _walls_value(rows: vec.Truths, place: vec.Things, seizure: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = place.numbers('Place.defense')  # its defense
-    share = vec.full(rows, 20)
-    place_kingdom = place.things('Place.kingdom')
-    here = rows & place_kingdom.given
-    if here.any():
-        place_kingdom_traits = place_kingdom.numbers('Kingdom.traits')
-        here_ = here & (place_kingdom_traits & 2686451728 != 0)
-        if here_.any():
-            here_2 = here_ & (place_kingdom_traits & 2147483648 != 0)
-            if here_2.any():
-                share = np.where(here_2, share + 2, share)  # Stalwart
-            here_2 = here_ & (place_kingdom_traits & 2097152 != 0)
-            if here_2.any():
-                share = np.where(here_2, share + 2, share)  # Military Tradition
-            here_2 = here_ & (place_kingdom_traits & 536870912 != 0)
-            if here_2.any():
-                share = np.where(here_2, share + 2, share)  # Siege Engineering
-            here_2 = here_ & (place_kingdom_traits & 16 != 0)
-            if here_2.any():
-                share = np.where(here_2, share + 2, share)  # Cunning
-        place_region = place.numbers('Place.region')
-        test = place_region != vec.NONE
-        here_3 = here & test
-        here_ = here & (test & vec.asked(_controls, here_3, place_kingdom, place_region))
-        if here_.any():
-            share = np.where(here_, share + 2, share)  # control of the region
-        here_ = here & place_kingdom.things('Kingdom.capital').same(place)
-        if here_.any():
-            share = np.where(here_, share + 5, share)  # the capital
-    value = value * share
-    value = (value + 10) // 20  # whole points
-    value = value * _seizures_defense_cells(rows, seizure)  # the attack
-    answer: vec.Ints = (value + 50) // 100
-    return answer  # whole points
-
-
-def _walls_riposte(rows: vec.Truths, place: vec.Things, seizure: vec.Ints, surge: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.asked(_walls_value, rows, place, seizure)
-    value = value * _SURGE_RIPOSTE.take(surge, mode="clip")  # the stage's share
-    answer: vec.Ints = (value + 50) // 100
-    return answer  # whole points
-
-
 def _damage_taken(rows: vec.Truths, damage: vec.Ints, shelter: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -8899,31 +10406,6 @@ def _walls_luck(rows: vec.Truths) -> vec.Ints:
     return vec.full(rows, 15)
 
 
-def _storming_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    here = rows & vec.asked(_flying, rows, group)
-    if here.any():
-        value = np.where(here, value + 20, value)  # over the walls
-    group_brigades = group.list('Group.brigades')
-    count = vec.full(rows, 0)
-    for here_, b in group_brigades.each_thing(rows):
-        here_2 = here_ & (b.numbers('Brigade.breed') == BRIGADE_TYPE_TROLLS)
-        count += here_2
-    value = vec.kept(rows, value + vec.product(rows, count, 10))  # trolls
-    test = group.things('Group.kingdom').numbers('Kingdom.traits') & 536870912 != 0
-    here_3 = rows & test
-    found = vec.every(here_3, False)
-    for here_4, b in group_brigades.each_thing(here_3):
-        here_5 = here_4 & ~found
-        found |= here_5 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_WAR_MACHINES)
-    here = rows & (test & found)
-    if here.any():
-        value = np.where(here, vec.kept(here, value + 15), value)  # Siege Engineering (trait): engines of war
-    return value
-
-
 def _siege_length(rows: vec.Truths, besieger: vec.Things, town: vec.Truths) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -8935,19 +10417,6 @@ def _siege_length(rows: vec.Truths, besieger: vec.Things, town: vec.Truths) -> v
         done |= here
     left = rows & ~done
     return np.where(left, 3, answer)
-
-
-def _siege_captives(rows: vec.Truths, besieger: vec.Things, fallen: vec.Truths) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 30)
-    here = rows & fallen
-    if here.any():
-        value = np.where(here, 50, value)  # the siege has succeeded
-    here = rows & (besieger.numbers('Kingdom.traits') & 536870912 != 0)
-    if here.any():
-        value = np.where(here, value + 20, value)  # Siege Engineering (trait): engineers
-    return value
 
 
 def _watcher_death(rows: vec.Truths, watcher: vec.Things, target: vec.Things) -> vec.Ints:
@@ -9030,6 +10499,27 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return np.where(left, found_, answer)  # a strong wizard
 
 
+def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers('Brigade.breed')
+    return answer
+
+
+def _ranks_experience(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers('Brigade.experience')
+    return answer
+
+
+def _ranks_attrition(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers('Brigade.attrition')
+    return answer
+
+
 def _atlas_terrain(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9093,6 +10583,27 @@ def _marches_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -
     return answer
 
 
+def _mines_miners(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = kingdom.numbers('Kingdom.miners')
+    return answer
+
+
+def _mines_area(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_pit, rows, kingdom)
+    return answer
+
+
+def _ore_digging(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = vec.asked(_pit, rows, kingdom) == a
+    return answer
+
+
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9135,6 +10646,20 @@ def _treasury_influence(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     return answer
 
 
+def _treasury_sanctuary(rows: vec.Truths, kingdom: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    kingdom_sanctuary = kingdom.things('Kingdom.sanctuary')
+    here = rows & kingdom_sanctuary.given
+    if here.any():
+        answer = vec.pick(here, kingdom_sanctuary, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
 def _hosts_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9170,6 +10695,19 @@ def _hosts_strength(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec
     for here, b in g.list('Group.brigades').each_thing(rows):
         count += here
     return count
+
+
+def _hosts_against_walls(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.asked(_host_size, rows, g) > HOST_SIZE_PATROL)
+    if here.any():
+        answer = np.where(here, vec.asked(_wall_worth, here, g), answer)
+        done |= here
+    left = rows & ~done
+    return np.where(left, vec.NONE, answer)
 
 
 def _hosts_hunger(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -9265,6 +10803,13 @@ def _realm_places_settlement(rows: vec.Truths, kingdom: vec.Things, p: vec.Thing
     return answer
 
 
+def _realm_places_census(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers('Place.census')
+    return answer
+
+
 def _realm_places_defense(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9340,3 +10885,50 @@ def _standing_in_regions_share(rows: vec.Truths, kingdom: vec.Things, r: vec.Int
         return vec.full(rows, 0)
     answer: vec.Ints = vec.asked(_share, rows, kingdom, r)
     return answer
+
+
+def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things('Siege.place')
+    return answer
+
+
+def _sieges_in_sight_group(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things('Siege.group')
+    return answer
+
+
+def _sieges_in_sight_turns(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers('Siege.turns')
+    return answer
+
+
+def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.asked(_secret_gold, rows, p) > 0)
+    if here.any():
+        answer = np.where(here, vec.asked(_secret_gold, here, p), answer)
+        done |= here
+    left = rows & ~done
+    return np.where(left, vec.NONE, answer)
+
+
+def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.asked(_secret_food, rows, p) > 0)
+    if here.any():
+        answer = np.where(here, vec.asked(_secret_food, here, p), answer)
+        done |= here
+    left = rows & ~done
+    return np.where(left, vec.NONE, answer)

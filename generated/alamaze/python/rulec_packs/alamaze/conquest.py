@@ -47,6 +47,8 @@ def before_the_gates(group: Group, place: Place, world: World) -> bool:
 
     maelstrom "#150 - Attack Popcenter".
     """
+    if place.sanctuary_of is not None:
+        return False  # nobody attacks a hiding place
     group_area = group.area
     return group_area is not None and group_area == place.area and knows_of(group.kingdom, place, world)
 
@@ -348,7 +350,7 @@ def seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizu
     if seizure == SEIZURE_SIEGE_ORDER:
         value += siege_captives(captor, True) - 50  # a close ring
     place_buildings = place.buildings
-    if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or figure.immortal:
+    if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or deathless(figure):
         value -= 40  # a passage
     if (
         (figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT)
@@ -553,6 +555,7 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
             kingdom.standings = (*kingdom.standings, fresh)
     world.keep(place, "watchers")
     place.watchers = ()
+    open_cells(kingdom, place, world)
     remember(kingdom, place, world)
     if lord is not None:
         remember(lord, place, world)
@@ -591,7 +594,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
     TooMuchTaken (reductions take more than everything).
     maelstrom "Population Centers", "King's Influence".
     """
-    seat_ = next_capital(lord, world)
+    seat_ = refuge(lord, world)
     world.keep(lord, "capital")
     lord.capital = seat_
     world.keep(lord, "influence")
@@ -696,10 +699,12 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall  # noqa: E402
 from ._turn import weather  # noqa: E402
-from .capitals import next_capital  # noqa: E402
 from .combat import battle_morale, combat_bonus, loss_divider, readiness, retreat_threshold, spell_power, wand_power, withdraws  # noqa: E402
+from .gates import deathless  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
+from .politics import open_cells  # noqa: E402
 from .sieges import sack, upon_retreated_1  # noqa: E402
+from .succession import refuge  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

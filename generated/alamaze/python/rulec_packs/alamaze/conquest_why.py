@@ -23,6 +23,7 @@ from .brigades import flying, group_value, troop_value
 from .combat import battle_morale, combat_bonus, loss_divider, spell_power, wand_power
 from .conquest import may_barrage, surge_force, walls_answer, walls_cut, wings_grounded
 from .court import fall_capture
+from .gates import deathless
 from .map_ import knows_of
 from .marching import hides_from
 from .movement import host_size
@@ -583,7 +584,7 @@ def why_seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: S
         notes.append((1, amount))
         value += amount  # a close ring
     place_buildings = place.buildings
-    if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or figure.immortal:
+    if place_buildings & _BUILDING_SECRET_PASSAGES_BIT or deathless(figure):
         notes.append((3, -40))
         value -= 40  # a passage
     if (

@@ -368,6 +368,8 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
         return f"{SHAPE.name(agent)} has learned what can be taught."
     if not may_train(agent, taught_level(world)):
         return f"Only a thieves' guild could teach {SHAPE.name(agent)} more."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -401,6 +403,8 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
         return f"{SHAPE.name(agent)} is no beginner."
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -442,6 +446,8 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
         return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_RECON):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -489,6 +495,8 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -537,6 +545,8 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
         return f"{SHAPE.name(agent)} is a prisoner."
     if not may_undertake(agent, MISSION_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -598,6 +608,8 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_RECON_SEA):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -690,6 +702,8 @@ def needs_order_615(
         return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -761,6 +775,8 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -793,7 +809,7 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
 # at the end, for these modules use each other
 from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
-from .gates import deathless, may_undertake  # noqa: E402
+from .gates import asleep, deathless, may_undertake  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402

@@ -11,9 +11,10 @@ from rulec.runtime.world import taken
 
 from ._choices import (
     DUTY_GUARD_PRISONERS, INFLUENCE_EVENT_ENEMY_DECLARED, INFLUENCE_EVENT_FAILED_CHECK,
-    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS,
-    PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY,
-    Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
+    PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
+    Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY,
+    TRAIT_ADVENTURERS,
 )
 from ._kinds import Brigade, Figure, Group, Kingdom, Levy, Motion
 from ._words import PERCENT
@@ -57,11 +58,26 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     return value
 
 
+def hides_with_court(group: Group) -> bool:
+    """The group is in its ruler's hiding place.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    group_area = group.area
+    return (
+        group_area is not None
+        and group.kingdom.sanctuary is not None
+        and group.kingdom.sanctuary.area == group_area
+    )  # inside
+
+
 def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
     """There are quarters for the group.
 
     maelstrom "#745 - Rest Group".
     """
+    if hides_with_court(group):
+        return True  # its ruler's hiding place
     group_area = group.area
     return (
         group_area is not None
@@ -145,7 +161,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
 
     maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
-    if figure.captor is None:
+    if not in_irons(figure):
         return f"{SHAPE.name(figure)} is nobody's prisoner."
     return None
 
@@ -167,6 +183,7 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
     chance = escape_chance(figure, bribe)  # escaped
     if dice.throw('order 385.escaped', 100) <= chance:
         figure.captor = None
+        figure.jailed = False
         figure.place = kingdom.capital
         world.tell(kingdom, f"{SHAPE.name(figure)} is free.")
         if jailer is not None:
@@ -390,7 +407,9 @@ def does_order_745(
     """
     group.morale = morale_after(
         group,
-        MORALE_EVENT_REST_IN_CITY
+        MORALE_EVENT_REST_IN_SANCTUARY
+            if hides_with_court(group)
+            else MORALE_EVENT_REST_IN_CITY
             if quarters != QUARTERS_TOWN and has_quarters(group, QUARTERS_CITY, world)
             else MORALE_EVENT_REST_IN_TOWN,
     )
@@ -418,4 +437,5 @@ from .marching import hides_from  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402
+from .politics import in_irons  # noqa: E402
 from .recruiting import at_the_capital  # noqa: E402

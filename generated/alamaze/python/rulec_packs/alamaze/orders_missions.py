@@ -22,10 +22,12 @@ from ._world import SHAPE, World
 from .aftermath import saving_throw
 from .clerks import order_open
 from .court import figure_range, skeletons_kept
-from .gates import may_bribe, may_undertake, of_the_court, political
+from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
+from .politics import in_irons
+from .skeletons import wring_out
 from .training import mission_cost
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
@@ -59,10 +61,7 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
         chance = skeleton_known(target.rank)  # knows a skeleton
         if dice.throw('secret.knows_a_skeleton', 100) <= chance:
             world.note('scandal', target, kingdom)
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(target)} has told of a skeleton in a closet of {SHAPE.name(target.kingdom)}.",
-            )
+            wring_out(kingdom, target, world, dice)
         else:
             world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
     else:
@@ -101,6 +100,8 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     if done:
         world.keep(target, "captor")
         target.captor = None
+        world.keep(target, "jailed")
+        target.jailed = False
         world.keep(target, "place")
         target.place = kingdom.capital
         world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.")
@@ -128,6 +129,8 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
                 world.tell(home, f"{SHAPE.name(target)} has vanished.")
             world.keep(target, "artifacts")
             target.artifacts = 0
+            world.keep(target, "jailed")
+            target.jailed = False
             world.keep(target, "place")
             target.place = kingdom.capital
             if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
@@ -194,6 +197,8 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is too green to carry such a purse."
     if target.captor is not None and target.captor is not kingdom:
         return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -262,6 +267,8 @@ def needs_order_930(
     """
     if agent.captor is not None:
         return f"{SHAPE.name(agent)} is a prisoner."
+    if town.sanctuary_of is not None:
+        return f"There is nothing to break at {SHAPE.name(town)}."
     if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
@@ -270,6 +277,8 @@ def needs_order_930(
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
         return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -349,6 +358,8 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -414,6 +425,8 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} does not live at court."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -477,6 +490,8 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} marches with no group."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -520,10 +535,12 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.captor is None or target.captor is kingdom:
+    if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -585,6 +602,8 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is in a dungeon already."
     if not may_undertake(agent, MISSION_KIDNAP):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -630,7 +649,7 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.captor is None or target.captor is kingdom:
+    if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     return None
 
@@ -742,6 +761,8 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
         return "Mithril lies in a capital's vault and nowhere else."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -796,6 +817,8 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 

@@ -19,16 +19,17 @@ from ._choices import (
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
 from ._tables import (
     MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_GOLD,
-    OPENING_PLACES_PEOPLE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS,
-    PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS,
-    REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE,
-    REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
-    REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
-    REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
-    REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
-    REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT,
-    TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES,
-    TRAIT_TREASURE, person_names_called, place_names_host, place_names_town, ratings_defense,
+    OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER,
+    PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS,
+    REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD,
+    REGION_CAPITAL_PEOPLE, REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS,
+    REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS,
+    REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE,
+    REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE,
+    REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS,
+    TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS,
+    TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called, place_names_host, place_names_town,
+    ratings_defense,
 )
 from ._world import SHAPE, World
 from .court import group_slots, opening_influence
@@ -95,7 +96,7 @@ def raise_brigades(
     times: int,
     world: World,
 ) -> None:
-    """Brigades stand under arms from the start.
+    """Brigades join a group.
 
     maelstrom "Recruiting".
     """
@@ -103,7 +104,9 @@ def raise_brigades(
         for i in range(1, times + 1):
             fresh = Brigade(breed=breed, experience=experience)
             world.add(fresh)
+            world.keep(group, "brigades")
             group.brigades = (*group.brigades, fresh)
+        world.keep(group, "types")
         group.types |= 1 << breed
 
 
@@ -352,8 +355,16 @@ def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dic
                 host, own, present(REGION_KINGDOM_EXPERIENCE[home], ''),
                 present(REGION_KINGDOM_BRIGADES[home], ''), world,
             )
-        levy = Levy(group=host, breed=own, due=5, recurs=True)
-        world.add(levy)
+        levy_ = Levy(group=host, breed=own, due=5, recurs=True)
+        world.add(levy_)
+        for p in [
+            p
+            for p in map(Privilege, members(kingdom.privileges))
+            if PRIVILEGE_EVERY_TURNS[p] is not None
+        ]:
+            for i in range(2, 4):
+                levy_2 = Levy(group=host, breed=own, due=5, recurs=True)
+                world.add(levy_2)
     if kingdom.first_brigade is not None:
         if kingdom.first_brigade_experience is not None:
             raise_brigades(host, kingdom.first_brigade, kingdom.first_brigade_experience, 1, world)

@@ -24,7 +24,6 @@ from ._world import SHAPE, World
 from .brigades import brigade_strength, brigades_of
 from .forge import weapon_gain
 from .map_ import knows_of
-from .politics import open_to_talk, standing_quo
 from .realm import lowered, mood, reaction, share
 from .walls import manned_walls, siege_captives, siege_length, storming_gain
 
@@ -193,6 +192,7 @@ def gate_words(group: Group, place: Place, world: World) -> int:
         for a in map(Artifact, members(group.artifacts))
         if ARTIFACT_PARLEY_GAIN[a] is not None
     )
+    value -= place.calmed  # what emissaries have calmed
     return value - standing_quo(place)  # status quo
 
 
@@ -501,7 +501,7 @@ def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -
         storm_walls(group, place, SEIZURE_THREAT_ORDER, plan, world, dice)
 
 
-def lift(siege: Siege, world: World) -> None:
+def lift_siege(siege: Siege, world: World) -> None:
     """A siege is over.
 
     maelstrom "Siege".
@@ -597,7 +597,7 @@ def look_at_sieges(world: World) -> None:
         if s.kept and s.place.kingdom is not s.group.kingdom:
             s.kept = False
         else:
-            lift(s, world)
+            lift_siege(s, world)
 
 
 def steal_away(figure: Figure, place: Place, world: World, dice: Dice) -> None:
@@ -708,7 +708,7 @@ def raze(place: Place, world: World) -> None:
     for t in [t for t in world.targets if t.place is place]:
         go_home(t, place, world)
     for s_ in [s_ for s_ in world.sieges if s_.place is place]:
-        lift(s_, world)
+        lift_siege(s_, world)
     world.keep(place, "watchers")
     place.watchers = ()
     world.drop(place)
@@ -738,6 +738,7 @@ def sack(group: Group, place: Place, world: World, dice: Dice) -> None:
         world.tell(lord, f"{SHAPE.name(place)} has been sacked by {SHAPE.name(winner)}, and burns.")
         if lord.capital is place:
             lose_seat(lord, place, world)
+    open_cells(winner, place, world)
     round_up(winner, place, SEIZURE_PLUNDER_ORDER, world, dice)
     for s in [s for s in world.sightings if s.place is place and (s.kingdom is winner or s.kingdom is lord)]:
         world.drop(s)
@@ -750,7 +751,7 @@ def upon_retreated_1(g: Group, world: World) -> None:
     maelstrom "Siege".
     """
     for s in [s for s in world.sieges if s.group is g]:
-        lift(s, world)
+        lift_siege(s, world)
 
 
 def upon_marched_1(g: Group, world: World) -> None:
@@ -759,9 +760,10 @@ def upon_marched_1(g: Group, world: World) -> None:
     maelstrom "Siege".
     """
     for s in [s for s in world.sieges if s.group is g]:
-        lift(s, world)
+        lift_siege(s, world)
 
 
 # at the end, for these modules use each other
 from .conquest import can_be_seized, lose_seat, part_of_region, raise_banner, round_up, seize, storm_walls, wings_grounded  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .politics import open_cells, open_to_talk, standing_quo  # noqa: E402

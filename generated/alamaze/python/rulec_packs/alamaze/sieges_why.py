@@ -87,6 +87,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'its ruler has declared an alliance'),
         Label('subtract', 'its ruler has declared enmity'),
         Label('add', 'dragons beside the herald', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5814'),
+        Label('subtract', 'what emissaries have calmed', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 \u2013 Maintain Status Quo", line 4381'),
         Label('subtract', 'status quo', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124; "#310 \u2013 Maintain Status Quo", line 4381'),
     ),
     "parley_chance": (
@@ -401,9 +402,12 @@ def why_gate_words(group: Group, place: Place, world: World) -> tuple[int, Notes
     )
     notes.append((9, amount_2))
     value += amount_2  # dragons beside the herald
-    amount_3 = standing_quo(place)
+    amount_3 = place.calmed
     notes.append((10, -1 * amount_3))
-    value -= amount_3  # status quo
+    value -= amount_3  # what emissaries have calmed
+    amount_4 = standing_quo(place)
+    notes.append((11, -1 * amount_4))
+    value -= amount_4  # status quo
     return value, notes
 
 

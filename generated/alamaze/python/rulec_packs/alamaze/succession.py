@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, present
 
 from ._choices import (
     HOST_SIZE_INACTIVE, PRIVILEGE_MORTAL_STEWARD, RANK_ADEPT, RANK_ARTIFACT, RANK_BARON, RANK_COUNT,
@@ -14,8 +14,6 @@ from ._choices import (
 )
 from ._kinds import Figure, Kingdom, Place, Ruler
 from ._world import SHAPE, World
-from .brigades import group_value
-from .capitals import next_capital
 from .court import may_reign, succession_loss
 from .map_ import stand_at
 from .movement import host_size
@@ -64,27 +62,6 @@ def reigns(ruler: Ruler, kingdom: Kingdom) -> bool:
     maelstrom "Royal Succession (Regent)".
     """
     return ruler.kingdom is kingdom and not in_irons(ruler)  # free
-
-
-def seat_barred(place: Place, kingdom: Kingdom, world: World) -> bool:
-    """No throne can be moved to the place.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything).
-    maelstrom "#355 - Relocate Capital".
-    """
-    place_area = place.area
-    return (
-        place_area is not None
-        and any(
-            g.area == place_area
-                and g.kingdom is not kingdom
-                and g.kingdom not in kingdom.allies
-                and not g.lying_low
-                and group_value(g) > place.defense
-            for g in world.groups
-        )
-    )  # a host that could besiege it
 
 
 def may_be_seat(place: Place, kingdom: Kingdom, world: World) -> bool:
@@ -140,7 +117,7 @@ def refuge(kingdom: Kingdom, world: World) -> Place | None:
         and not any(kingdom.capital is None or p is not kingdom.capital for p in kingdom.places)
     ):
         return kingdom_sanctuary  # its hiding place
-    return next_capital(kingdom)
+    return next_capital(kingdom, world)
 
 
 def enthrone(kingdom: Kingdom, heir: Figure, world: World) -> None:
@@ -264,8 +241,8 @@ def domain_order_355_town(kingdom: Kingdom, world: World) -> Sequence[Place]:
 def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is done: Relocate Capital.
 
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); MissingThing (something needed is
+    not there); OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#355 - Relocate Capital", "Political Emissaries".
     """
     if not any(reigns(r, kingdom) for r in world.rulers):
@@ -276,6 +253,11 @@ def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
         return f"The court is at {SHAPE.name(town)} already."
     if seat_barred(town, kingdom, world):
         return f"A strange host stands before {SHAPE.name(town)}."
+    if (
+        kingdom.capital is not None
+        and not throne_may_move(besieged(present(kingdom.capital, "the kingdom's capital"), world))
+    ):
+        return 'Nobody leaves a capital under siege.'
     return None
 
 
@@ -340,6 +322,8 @@ def does_order_495(
 
 
 # at the end, for these modules use each other
+from .capitals import next_capital, seat_barred, throne_may_move  # noqa: E402
 from .gates import political  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import come_out  # noqa: E402
+from .sieges import besieged  # noqa: E402

@@ -12,11 +12,10 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Place, Ruler
 from ._world import World
-from .brigades import group_value
-from .capitals import next_capital
+from .capitals import next_capital, seat_barred
 from .court import may_reign
 from .politics import in_irons
-from .succession import may_be_seat, seat_barred
+from .succession import may_be_seat
 
 _PRIVILEGE_MORTAL_STEWARD_BIT: Final = 1 << PRIVILEGE_MORTAL_STEWARD
 
@@ -37,9 +36,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "reigns": (
         Label('holds', 'free'),
-    ),
-    "seat_barred": (
-        Label('holds', 'a host that could besiege it'),
     ),
     "may_be_seat": (
         Label('needs', 'the place does not belong to the kingdom.'),
@@ -122,32 +118,6 @@ def why_reigns(ruler: Ruler, kingdom: Kingdom) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_seat_barred(place: Place, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
-    """No throne can be moved to the place.
-
-    `seat_barred` with its notes: pairs of an index of LABELS['seat_barred'] and what it moved.
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything).
-    maelstrom "#355 - Relocate Capital".
-    """
-    notes: Notes = []
-    place_area = place.area
-    if (
-        place_area is None
-        or not any(
-            g.area == place_area
-                and g.kingdom is not kingdom
-                and g.kingdom not in kingdom.allies
-                and not g.lying_low
-                and group_value(g) > place.defense
-            for g in world.groups
-        )
-    ):
-        notes.append((0, 0))
-        return False, notes  # a host that could besiege it
-    return True, notes
-
-
 def why_may_be_seat(place: Place, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     """The place may become the capital of the kingdom.
 
@@ -195,4 +165,4 @@ def why_refuge(kingdom: Kingdom, world: World) -> tuple[Place | None, Notes]:
         notes.append((2, 0))
         return kingdom_sanctuary, notes  # its hiding place
     notes.append((3, 0))
-    return next_capital(kingdom), notes
+    return next_capital(kingdom, world), notes

@@ -55,7 +55,7 @@ def fit_to_rule(figure: Figure) -> bool:
 
     maelstrom "#455 - Create Sanctuary".
     """
-    return figure.captor is None and figure.rank in _ONE_OF_1
+    return not in_irons(figure) and figure.rank in _ONE_OF_1
 
 
 def is_lost(kingdom: Kingdom, world: World) -> bool:
@@ -63,8 +63,8 @@ def is_lost(kingdom: Kingdom, world: World) -> bool:
 
     maelstrom "#455 - Create Sanctuary", "Population Centers".
     """
-    if all(p.kingdom is not kingdom for p in world.places):
-        return True  # no population center
+    if kingdom.sanctuary is None and all(p.kingdom is not kingdom for p in world.places):
+        return True  # no population center, and no sanctuary
     # nobody to sit on the throne
     return all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures)
 
@@ -461,6 +461,7 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
         p.kingdom = None
         kingdom.places = taken(kingdom.places, p)
     kingdom.capital = None
+    give_up_sanctuary(kingdom, world)
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         for b in g.brigades:
             muster_out(g, b, world)
@@ -599,5 +600,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .politics import in_irons  # noqa: E402
+from .sanctuary import give_up_sanctuary  # noqa: E402
 from .sieges import wall_worth  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -35,6 +35,7 @@ from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._world import World
 from ._turn import food_produced, gold_produced
+from .politics import in_irons
 from .realm import controls, hold, reach
 from .sieges import wall_worth
 from .status import final_status, interim_status
@@ -58,7 +59,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "is_lost": (
-        Label('yes', 'no population center'),
+        Label('yes', 'no population center, and no sanctuary'),
         Label('yes', 'nobody to sit on the throne'),
         Label('otherwise', ''),
     ),
@@ -185,7 +186,7 @@ def why_fit_to_rule(figure: Figure) -> tuple[bool, Notes]:
     maelstrom "#455 - Create Sanctuary".
     """
     notes: Notes = []
-    if figure.captor is not None or figure.rank not in _ONE_OF_1:
+    if in_irons(figure) or figure.rank not in _ONE_OF_1:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -198,9 +199,9 @@ def why_is_lost(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     maelstrom "#455 - Create Sanctuary", "Population Centers".
     """
     notes: Notes = []
-    if all(p.kingdom is not kingdom for p in world.places):
+    if kingdom.sanctuary is None and all(p.kingdom is not kingdom for p in world.places):
         notes.append((0, 0))
-        return True, notes  # no population center
+        return True, notes  # no population center, and no sanctuary
     if all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures):
         notes.append((1, 0))
         return True, notes  # nobody to sit on the throne
