@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7dd22e73fc5473a06e776736fcc5571f40a3f4772a1a5e6b803812f24d404cd0'
-EXECUTED_HASH: Final = '940ba22683b992fbd890d21fd4fb930718dd38a5e32300fc7c9ea1138e1f0dc0'
+RULES_HASH: Final = '45ffbff3e8f7c9833e742ef93e6b67213dd1a04709089fbca8b23638117e7c7c'
+EXECUTED_HASH: Final = '025e2ee14cd592a1b424f3f201262ccea05a4c8bb2926e832ce1f58f7bcfb281'

@@ -30,6 +30,7 @@ from ._tables import (
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._ledger import close_books, enter, open_books
 from .clerks import building_open
+from .map_ import remember
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -369,6 +370,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
+                remember(kingdom, p, world)
             s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (
