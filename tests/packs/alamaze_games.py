@@ -80,11 +80,11 @@ def playing(seed: str, kingdoms: int) -> tuple[str, ...]:
     return tuple(name for name in names if name in drawn)
 
 
-def begun(seed: str, kingdoms: int) -> Any:
-    """A world at its beginning."""
+def begun(seed: str, kingdoms: int, throws: int | str = "") -> Any:
+    """A world at its beginning; `throws` is the seed of its dice, the same as that of its rulers if nothing is said."""
     game, _ = loaded()
     report = Report()
-    world = begin(beginning(), game, seed, 0, report, playing=playing(seed, kingdoms))
+    world = begin(beginning(), game, throws or seed, 0, report, playing=playing(seed, kingdoms))
     assert world is not None, report.found
     return world
 
@@ -96,9 +96,7 @@ class Table:
         self.game, chart = loaded()
         self.luck = Random(f"{seed} letters")
         self.world = world
-        self.rulers = [
-            Ruler(chart, self.game, world, each, Random(f"{seed} {each.name}")) for each in world.kingdoms
-        ]
+        self.rulers = [Ruler(chart, self.game, world, each, Random(f"{seed} {each.name}")) for each in world.kingdoms]
 
     def sheets(self) -> list[tuple[Any, list[str]]]:
         """What each of them types for a month."""

@@ -17,8 +17,10 @@ from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
 SIDE = 26
 """Areas along a side of the map."""
-CAMP = re.compile(r"In ([A-Z]{2}): (.+), (Patrol|Division|Brigade|Army|Army Group|[A-Z][a-z ]+)\.$")
-MET = re.compile(r"(.+) (?:has met (.+) in [A-Z]{2}|is attacked by (.+))\.$")
+CAMPS = (
+    re.compile(r"In (?P<at>[A-Z]{2}) camps (?P<who>.+) of (?P<lord>.+): (?P<size>[A-Z][a-z ]+)\.$"),
+    re.compile(r"(?:In|Scouts in) (?P<at>[A-Z]{2}): (?P<who>.+), (?P<size>Patrol|Brigade|Division|Army|Army Group)\.$"),
+)
 COURTIER = re.compile(r"At (.+): (.+), (.+)\.$")
 WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
 HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
@@ -40,6 +42,9 @@ class Chart:
         self.ranks: Sequence[str] = game.shape.choices["Rank"].titles
         self.regions: Sequence[str] = game.shape.choices["Region"].titles
         self.buildings: Sequence[str] = game.shape.choices["Building"].titles
+        self.breeds: Sequence[str] = game.shape.choices["BrigadeType"].titles
+        self.by_scroll = [each is not None for each in tables.BUILDING_BY_SCROLL_ALONE]
+        self.commands = {str(spec.number) for spec in game.acts}
         self.land = [at for at, ground in enumerate(self.terrain) if ground != rules.TERRAIN_SEA]
 
     @staticmethod
@@ -88,11 +93,12 @@ class Ruler:
         self.boldness = 1.2 + luck.random()
         self.odd = 0.5 * luck.random()  # how often something is tried for no good reason
         self.trodden: set[int] = set()
-        self.camps: dict[str, int] = {}  # foreign groups, where they were seen this month
+        self.camps: dict[str, tuple[int, str]] = {}  # foreign groups, where they were seen this month, and how large
         self.courtiers: dict[str, tuple[str, str]] = {}  # foreign people: rank and place
         self.walls: dict[str, int] = {}
         self.beaten: dict[str, int] = {}  # places that have held: until which month they are left alone
         self.bargains: list[str] = []
+        self.friendly: set[str] = set()  # groups that are left in peace
 
     # ---- what is known -------------------------------------------------------------------------
     def hear(self) -> None:
@@ -102,8 +108,13 @@ class Ruler:
             if report.about or report.who is None or self.kingdom.id not in report.who:
                 continue
             text = report.text
-            if (found := CAMP.match(text)) is not None:
-                self.camps[found[2]] = self.chart.number[found[1]]
+            found = next((match for form in CAMPS if (match := form.match(text)) is not None), None)
+            if found is not None:
+                self.camps[found["who"]] = (self.chart.number[found["at"]], found["size"])
+                if found.groupdict().get("lord") in [each.name for each in self.kingdom.allies]:
+                    self.friendly.add(found["who"])
+                else:
+                    self.friendly.discard(found["who"])
             elif (found := COURTIER.match(text)) is not None:
                 self.courtiers[found[2]] = (found[3], found[1])
             elif (found := WALLS.match(text)) is not None:
@@ -111,8 +122,7 @@ class Ruler:
             elif (found := HELD.match(text)) is not None:
                 self.beaten[found[2]] = self.world.month + 4
         for row in self.hosts:
-            if row.strength and row.area is not None:
-                self.camps.pop(row.g.name, None)
+            self.camps.pop(row.g.name, None)
 
     def look(self) -> None:
         """Reads the own report."""
@@ -154,8 +164,11 @@ class Ruler:
         free = [*self.watch()]
         found = [*self.claim(), *self.storms(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
+        rest = [*self.talents(), *rest]
         if self.luck.random() < self.odd:
-            rest += self.oddities(1 + self.luck.randrange(3))
+            odd = self.oddities(1 + self.luck.randrange(3))
+            busy = {line.partition(" ")[2] for line in odd}
+            rest = odd + [line for line in rest if not any(act.startswith(subject(line)) for act in busy)]
         found += rest
         return free + found[: self.rules.command_limit(self.kingdom)]
 
@@ -181,8 +194,9 @@ class Ruler:
             if not row.strength or row.area is None:
                 continue
             worth = rules.group_value(row.g)
-            foes = [name for name, area in self.camps.items() if area == row.area]
-            if foes and row.morale > 60:
+            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "Patrol"]
+            foes = [name for name in foes if name not in self.friendly]
+            if foes and row.morale > 60 and worth > 9_000 * self.boldness:
                 plan = self.luck.choice((": Probing Attack", ": Determined Attack", ""))
                 verb = "110" if self.luck.random() < 0.8 else "111"
                 yield f"{verb} {row.g.name} {foes[0]}{plan}"
@@ -223,18 +237,28 @@ class Ruler:
                     yield f"699 {group.name} {idle.g.name}: leader {group.leaders[-1].name}"
                 else:
                     yield f"699 {group.name} {idle.g.name}: wizard {group.wizards[-1].name}"
+            elif spare and (breed := self.parted(group)) is not None and len(group.leaders) > 1:
+                idle = spare.pop()
+                yield f"699 {group.name} {idle.g.name}: troops {breed}: leader {group.leaders[-1].name}"
+                continue
             costs = self.costs(group)
             goals: set[int] = set()
             if row.strength:
                 worth = rules.group_value(group)
-                goals = {
+                open_to = [
                     site.area
                     for site in self.foreign
                     if site.area not in taken
                     and site.area != area
                     and self.beaten.get(site.name, 0) <= self.world.month
                     and worth > self.boldness * self.guess(site)
-                }
+                ]
+                wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
+                goals = {at for at in open_to if wanted is None or chart.region[at] == wanted}
+                if not goals and self.luck.random() < 0.3:
+                    if (idea := self.idle(row)) is not None:
+                        yield idea
+                        continue
             if not goals:
                 goals = {there for there in chart.land if there not in self.trodden and there not in taken}
             way = chart.way(area, goals, costs)
@@ -266,6 +290,41 @@ class Ruler:
                 self.trodden.update(on)
                 verb = "725" if row.strength and self.luck.random() < 0.7 else "720"
                 yield f"{verb} {group.name}: {', '.join(chart.titles[there] for there in on)}"
+
+    def wanted(self) -> list[int]:
+        """Regions that are not ruled yet, the one first of which most is held."""
+        rows = [row for row in self.standing if row.hold < self.rules.HOLD_CONTROL]
+        return [row.r for row in sorted(rows, key=lambda row: -row.share)]
+
+    def idle(self, row: Any) -> str | None:
+        """What a host does that has nowhere to go."""
+        name, luck = row.g.name, self.luck
+        if name in self.busy:
+            return None
+        beside = [other for other in self.hosts if other.g is not row.g and other.area == row.area and other.strength]
+        if beside and luck.random() < 0.5:
+            return f"{luck.choice(('740', '744'))} {name} with {beside[0].g.name}"
+        if beside and len(row.g.leaders) > 1 and len(beside[0].g.leaders) < 3:
+            return f"{luck.choice(('701', '742'))} {name} {beside[0].g.name}: leader {row.g.leaders[-1].name}"
+        foes = self.kingdom.enemies or self.others()
+        ideas = ["730 " + name, "121 " + name, "194 " + name, "745 " + name]
+        if foes:
+            ideas.append(f"732 {name}: {luck.choice(foes).name}")
+        if self.gold < 0:
+            ideas.append("230 " + name)
+        if self.food < 0:
+            ideas.append("225 " + name)
+        return luck.choice(ideas)
+
+    def parted(self, group: Any) -> str | None:
+        """A kind of brigade that can be a host of its own."""
+        counts: dict[int, int] = {}
+        for brigade in group.brigades:
+            counts[brigade.breed] = counts.get(brigade.breed, 0) + 1
+        few = min(counts, key=lambda breed: (counts[breed], breed), default=None)
+        if few is None or len(counts) < 2 or counts[few] < 2 or len(group.brigades) - counts[few] < 4:
+            return None
+        return self.chart.breeds[few]
 
     def costs(self, group: Any) -> dict[int, int]:
         """What a step costs a group, by the ground; ground that is closed to it is left out."""
@@ -322,10 +381,45 @@ class Ruler:
             elif near and self.pays(5_000):
                 yield f"350 {row.f.name} {luck.choice(foreign or near).name}"
 
+    def talents(self) -> Iterator[str]:
+        """What few peoples can do, and what is done with prisoners."""
+        rules, luck, kingdom = self.rules, self.luck, self.kingdom
+        if rules.order_open(rules.ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom) and self.treasury.mithril > 20:
+            yield "212 10 mithril"
+        if rules.order_open(rules.ORDER_FALCONRY_RECON_RANGER_ONLY, kingdom) and luck.random() < 0.5:
+            seat = [row.area for row in self.places if row.p is kingdom.capital]
+            near = [at for at in self.chart.land if seat and self.chart.far(at, seat[0]) <= 4]
+            if self.pays(10_000):
+                yield "520"
+            elif near:
+                yield f"974 {self.chart.titles[luck.choice(near)]}"
+        if rules.order_open(rules.ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
+            for row in self.agents:
+                if row.level <= 3 and self.pays(15_000):
+                    yield f"501 {row.a.name}"
+                    break
+        for row in self.people:
+            if row.rank == rules.RANK_CONSUL and luck.random() < 0.3 and self.pays(16_000):
+                verb = "465" if isinstance(row.f, rules.Ruler) else "302"
+                region = self.chart.regions[luck.choice(self.standing).r]
+                yield f"{verb} {row.f.name} {region if verb == '465' else luck.choice(self.people).f.name}"
+        if rules.order_open(rules.ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom) and self.treasury.mithril > 200:
+            forged = [row for row in self.hosts if row.strength and not row.g.own_weapon and row.g.gear]
+            if forged:
+                yield f"607 {forged[0].g.name}"
+        for row in rules.see_people(kingdom, self.world):
+            if row.captor is not None and luck.random() < 0.4:
+                yield f"385 {row.f.name}" + (" for 6,000 gold" if self.pays(6_000) else "")
+        for row in rules.see_prisoners(kingdom, self.world):
+            if luck.random() < 0.05:
+                yield f"430 {row.f.name}"
+
     # ---- agents --------------------------------------------------------------------------------
     def spies(self) -> Iterator[str]:
         """Agents search, learn, steal and kill."""
         luck, chart = self.luck, self.chart
+        held = [row.f.name for row in self.rules.see_people(self.kingdom, self.world) if row.captor is not None]
+        prisoners = self.rules.see_prisoners(self.kingdom, self.world)
         for row in self.agents:
             name, here = row.a.name, None if row.place is None else row.place.area
             if here is None:
@@ -333,7 +427,11 @@ class Ruler:
             near = [site for site in self.foreign if chart.far(site.area, here) <= 7]
             targets = [who for who, (_, at) in self.courtiers.items() if any(site.name == at for site in near)]
             choice = luck.random()
-            if row.level < 8 and choice < 0.35 and self.pays(5_000):
+            if held and luck.random() < 0.3 and self.pays(4_000):
+                yield f"950 {name} {luck.choice(held)}"
+            elif prisoners and luck.random() < 0.05:
+                yield f"299 {name}"
+            elif row.level < 8 and choice < 0.35 and self.pays(5_000):
                 yield f"500 {name}"
             elif near and choice < 0.5 and self.pays(2_000):
                 site = luck.choice(near)
@@ -386,6 +484,7 @@ class Ruler:
                     for at in range(len(self.chart.buildings))
                     if rules.is_fort(at) == fort
                     and not row.p.buildings >> at & 1
+                    and not self.chart.by_scroll[at]
                     and rules.building_open(at, self.kingdom)
                     and rules.fits_site(at, row.p)
                     and rules.stone_bill(at) <= self.gold
@@ -467,6 +566,11 @@ class Ruler:
         return str(self.luck.choice((0, 1, 10, 1_000, 20_000)))
 
 
+def subject(line: str) -> str:
+    """The first word behind the number of a line: with whom it has to do."""
+    return line.partition(" ")[2].split(" ", 1)[0].rstrip(":")
+
+
 def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
     """Letters before the month: whoever has food to sell finds somebody who wants it, and both type the bargain."""
     for each in rulers:
@@ -486,7 +590,6 @@ def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
         two.bargains.append(f"217 {one.kingdom.name} 1,000 gold for 10 mithril")
         for giver, friend in ((one, two), (two, one)):
             giver.bargains.append(f"440 {friend.kingdom.name}: ally")
-            if giver.gold > 30_000:
-                giver.bargains.append(f"215 {friend.kingdom.name} 500 gold and 100 food")
-
-
+    for each in rulers:
+        if not each.kingdom.struck_off and each.kingdom.allies and each.luck.random() < 0.1:
+            each.bargains.append(f"215 {each.luck.choice(each.kingdom.allies).name} 500 gold and 100 food")

@@ -94,6 +94,15 @@ export declare function people_place(kingdom: Kingdom, f: Figure): Place | null;
 /** In the prison of. */
 export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
 
+/** The kingdom's prisoners. */
+export declare function prisoners(kingdom: Kingdom, world: World): ReadonlyArray<Figure>;
+
+/** Rank. */
+export declare function prisoners_rank(kingdom: Kingdom, f: Figure): Rank;
+
+/** Of. */
+export declare function prisoners_kingdom(kingdom: Kingdom, f: Figure): Kingdom | null;
+
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
 

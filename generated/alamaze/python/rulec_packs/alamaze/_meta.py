@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '45ffbff3e8f7c9833e742ef93e6b67213dd1a04709089fbca8b23638117e7c7c'
-EXECUTED_HASH: Final = '025e2ee14cd592a1b424f3f201262ccea05a4c8bb2926e832ce1f58f7bcfb281'
+RULES_HASH: Final = 'b30f644b8d8461134ba11d25e5e1c58b9a794d44eefc27e7aec3bd845f25375b'
+EXECUTED_HASH: Final = '3f5d56f6747be6f7d1f91b7c7365bcb54d28f29e56299b4d63df4019a906477a'
