@@ -207,7 +207,7 @@ def play(seed: str, kingdoms: int, months: int = 99) -> Campaign:
         try:
             for act in resolve(game, world, given):
                 if act.done:
-                    done[act.spec.key] += 1
+                    done[str(act.spec.number)] += 1
                 else:
                     turned_down(act.text or act.spec.key, act.sentence)
                     if "rules have no answer" in act.sentence:
@@ -253,9 +253,10 @@ def main(arguments: list[str]) -> int:
         rows = sorted(world.kingdoms, key=lambda each: -each.fame)
         for each in rows if games == 1 else ():
             hosts = [g for g in world.groups if g.kingdom is each]
+            soldiers = sum(len(host.brigades) for host in hosts)
             print(
-                f"  {each.name:16} {each.fame:6} fame, {each.gold:8} gold, {each.food:8} food, {len(each.places):3} places, "
-                f"{sum(len(g.brigades) for g in hosts):3} brigades, influence {each.influence / 100}{' fallen' * each.struck_off}"
+                f"  {each.name:16} {each.fame:6} fame, {each.gold:8} gold, {each.food:8} food, "
+                f"{len(each.places):3} places, {soldiers:3} brigades, influence {each.influence / 100}{' fallen' * each.struck_off}"
             )
         if games == 1:
             print("\n".join(campaign.tales))
@@ -264,11 +265,9 @@ def main(arguments: list[str]) -> int:
         refused += campaign.refused
         for number, sentences in campaign.why.items():
             why[number] += sentences
-    numbers = {spec.key: str(spec.number) for spec in loaded()[0].acts}
-    told = {numbers[key]: count for key, count in done.items()}
-    for number in sorted({*told, *refused, *numbers.values()}):
+    for number in sorted(str(spec.number) for spec in loaded()[0].acts):
         most = "; ".join(f"{count} {sentence}" for sentence, count in why[number].most_common(2))
-        print(f"  {number}: {told.get(number, 0)} done, {refused.get(number, 0)} refused {most[:150]}")
+        print(f"  {number}: {done[number]} done, {refused.get(number, 0)} refused {most[:150]}")
     return 0
 
 

@@ -18,7 +18,7 @@ DIED = 77
 
 
 def turn_killed(game: Path, at: int) -> bool:
-    """Plays a turn in a child that dies at its step number `at` (an act, or a statement of the file); whether it died."""
+    """Plays a turn in a child that dies at step number `at` (an act, or a statement of the file); whether it died."""
     child = os.fork()
     if child:
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

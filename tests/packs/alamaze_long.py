@@ -1,8 +1,8 @@
 """Two hundred games of Alamaze between rulers that play by themselves: `python -m tests.long alamaze`.
 
-A hundred of eight kingdoms, sixty of sixteen, forty of all thirty-two. It is told how long they last, how they end, who is
-left, and which orders were carried out or turned down how often. Every so many are played twice, and must be the same to
-the last byte; every so many are played in a file, by the commands, and killed at random moments.
+A hundred of eight kingdoms, sixty of sixteen, forty of all thirty-two. It is told how long they last, how they end,
+who is left, and which orders were carried out or turned down how often. Every so many are played twice, and must be the
+same to the last byte; every so many are played in a file, by the commands, and killed at random moments.
 """
 
 from __future__ import annotations
@@ -69,18 +69,16 @@ def run(games: dict[int, int] | None = None) -> tuple[list[str], int]:
         middle = sorted(gold)[len(gold) // 2] if gold else 0
         lines.append(
             f"{len(months)} games of {kingdoms}: {told}; {min(months)} to {max(months)} months, "
-            f"{sum(months) / len(months):.1f} each; fallen {min(fallen)} to {max(fallen)}, {sum(fallen) / len(fallen):.1f} each; "
+            f"{sum(months) / len(months):.1f} each; fallen {min(fallen)} to {max(fallen)}, "
+            f"{sum(fallen) / len(fallen):.1f} each; "
             f"a treasury in the middle {middle:,} gold; {spent / len(months):.1f} s of work each"
         )
-    numbers = {spec.key: str(spec.number) for spec in loaded()[0].acts}
-    often: Counter[str] = Counter()
-    for key, times in done.items():
-        often[numbers[key]] += times
+    numbers = sorted({str(spec.number) for spec in loaded()[0].acts}, key=int)
     lines.append("orders, carried out / turned down:")
-    for number in sorted(numbers.values(), key=int):
+    for number in numbers:
         most = "; ".join(f"{times} × {sentence}" for sentence, times in why[number].most_common(1))
-        lines.append(f"  {number:>4} {often[number]:7} / {refused[number]:6}  {most[:110]}")
-    never = [number for number in sorted(numbers.values(), key=int) if not often[number]]
+        lines.append(f"  {number:>4} {done[number]:7} / {refused[number]:6}  {most[:110]}")
+    never = [number for number in numbers if not done[number]]
     lines.append(f"never carried out: {', '.join(never) or 'none'}")
     return [*lines, *wrongs[:ENOUGH]], len(wrongs)
 

@@ -26,7 +26,7 @@ def test_a_game_goes_to_its_end(seed: str) -> None:
     assert campaign.months <= LAST
     if "status points" in campaign.end:
         assert campaign.months == LAST
-    taken = {"attack_popcenter", "land_movement", "improve_popcenter", "steal_food_gold_mithril", "enamor_region"}
+    taken = {"150", "720", "600", "965", "470", "201"}
     assert taken <= set(campaign.done)
     assert len(campaign.done) >= 30
     assert sum(campaign.done.values()) > 4 * sum(campaign.refused.values())  # they know what they do

@@ -132,7 +132,7 @@ def test_more_than_half_of_all_centers_are_free(world: Any) -> None:
 
 
 def test_a_share_is_in_people(world: Any) -> None:
-    """Lines 1390 and 5963: at the start a kingdom has those who live in its four centers, and nobody has more than all."""
+    """Lines 1390 and 5963: at the start a kingdom has those who live in its four centers, and nobody else."""
     for kingdom in world.kingdoms:
         mine = sum(place.census for place in kingdom.places)
         there = sum(place.census for place in world.places if place.region == kingdom.homeland)

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b30f644b8d8461134ba11d25e5e1c58b9a794d44eefc27e7aec3bd845f25375b'
-EXECUTED_HASH: Final = '3f5d56f6747be6f7d1f91b7c7365bcb54d28f29e56299b4d63df4019a906477a'
+RULES_HASH: Final = '1b8dcf43bad8d55e069b327bda07e010edddb55b19a3d6fc63e1f9e2af94f3d8'
+EXECUTED_HASH: Final = 'f429590bb671c60b265f2ded1051d38435bfcfbe27f1343aa24346045c3d6571'
