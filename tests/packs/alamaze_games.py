@@ -256,7 +256,8 @@ def main(arguments: list[str]) -> int:
             soldiers = sum(len(host.brigades) for host in hosts)
             print(
                 f"  {each.name:16} {each.fame:6} fame, {each.gold:8} gold, {each.food:8} food, "
-                f"{len(each.places):3} places, {soldiers:3} brigades, influence {each.influence / 100}{' fallen' * each.struck_off}"
+                f"{len(each.places):3} places, {soldiers:3} brigades, influence {each.influence / 100}"
+                f"{' fallen' * each.struck_off}"
             )
         if games == 1:
             print("\n".join(campaign.tales))

@@ -103,6 +103,9 @@ export declare function prisoners_rank(kingdom: Kingdom, f: Figure): Rank;
 /** Of. */
 export declare function prisoners_kingdom(kingdom: Kingdom, f: Figure): Kingdom | null;
 
+/** Held by. */
+export declare function prisoners_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
+
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
 

@@ -103,6 +103,9 @@ export declare function guards_prisoners_rank(entry: number, kingdom: Kingdom, f
 export declare function why_prisoners_kingdom(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
 export declare function guards_prisoners_kingdom(entry: number, kingdom: Kingdom, f: Figure): number | null;
 
+export declare function why_prisoners_captor(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
+export declare function guards_prisoners_captor(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
 export declare function why_standing_in_regions(kingdom: Kingdom): [ReadonlyArray<Region>, Notes];
 export declare function guards_standing_in_regions(entry: number, kingdom: Kingdom): number | null;
 

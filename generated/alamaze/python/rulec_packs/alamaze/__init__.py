@@ -915,24 +915,24 @@ if TYPE_CHECKING:
     from .reports import (
         hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size,
         hosts_spells, hosts_strength, people, people_captor, people_place, people_rank, prisoners,
-        prisoners_kingdom, prisoners_rank, realm_places, realm_places_area, realm_places_defense,
-        realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
-        realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
-        secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
-        standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
-        treasury_influence, treasury_mithril, treasury_powder,
+        prisoners_captor, prisoners_kingdom, prisoners_rank, realm_places, realm_places_area,
+        realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
+        realm_places_region, realm_places_settlement, secret_service, secret_service_captor,
+        secret_service_duty, secret_service_level, secret_service_place, standing_in_regions,
+        standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
+        treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
     )
     from .reports_why import (
         why_hosts, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region,
         why_hosts_size, why_hosts_spells, why_hosts_strength, why_people, why_people_captor,
-        why_people_place, why_people_rank, why_prisoners, why_prisoners_kingdom, why_prisoners_rank,
-        why_realm_places, why_realm_places_area, why_realm_places_defense, why_realm_places_food_output,
-        why_realm_places_gold_output, why_realm_places_hidden, why_realm_places_region,
-        why_realm_places_settlement, why_secret_service, why_secret_service_captor, why_secret_service_duty,
-        why_secret_service_level, why_secret_service_place, why_standing_in_regions,
-        why_standing_in_regions_hold, why_standing_in_regions_reaction, why_standing_in_regions_share,
-        why_treasury_food, why_treasury_gold, why_treasury_influence, why_treasury_mithril,
-        why_treasury_powder,
+        why_people_place, why_people_rank, why_prisoners, why_prisoners_captor, why_prisoners_kingdom,
+        why_prisoners_rank, why_realm_places, why_realm_places_area, why_realm_places_defense,
+        why_realm_places_food_output, why_realm_places_gold_output, why_realm_places_hidden,
+        why_realm_places_region, why_realm_places_settlement, why_secret_service, why_secret_service_captor,
+        why_secret_service_duty, why_secret_service_level, why_secret_service_place,
+        why_standing_in_regions, why_standing_in_regions_hold, why_standing_in_regions_reaction,
+        why_standing_in_regions_share, why_treasury_food, why_treasury_gold, why_treasury_influence,
+        why_treasury_mithril, why_treasury_powder,
     )
     from .research import (
         assured_level, has_tower, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -1748,9 +1748,9 @@ __all__ = [
     "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "people", "people_captor", "people_drawn",
     "people_held", "people_of", "people_place", "people_rank", "performs_rites", "persuasion",
     "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold", "powder_made",
-    "presence", "prisoners", "prisoners_kingdom", "prisoners_rank", "produce", "proficiency",
-    "promotion_chance", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
-    "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
+    "presence", "prisoners", "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce",
+    "proficiency", "promotion_chance", "quo_strength", "raise_banner", "raise_brigades", "raise_building",
+    "raise_staff", "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
     "reaction_floor", "readiness", "realm_places", "realm_places_area", "realm_places_defense",
     "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
     "realm_places_settlement", "rebel_chance", "receive", "refusals_adepts_for_hire",
@@ -1850,13 +1850,13 @@ __all__ = [
     "why_people_drawn", "why_people_held", "why_people_of", "why_people_place", "why_people_rank",
     "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want",
     "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners",
-    "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
-    "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_regions_of",
-    "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
+    "why_prisoners_captor", "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency",
+    "why_promotion_chance", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating",
+    "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_realm_places", "why_realm_places_area", "why_realm_places_defense",
+    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
+    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale",
+    "why_regions_of", "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
     "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
     "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
     "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
@@ -2814,18 +2814,19 @@ _HOMES = {
     ),
     "reports": (
         "hosts hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells "
-        "hosts_strength people people_captor people_place people_rank prisoners prisoners_kingdom "
-        "prisoners_rank realm_places realm_places_area realm_places_defense realm_places_food_output "
-        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "standing_in_regions standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share "
-        "treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder "
+        "hosts_strength people people_captor people_place people_rank prisoners prisoners_captor "
+        "prisoners_kingdom prisoners_rank realm_places realm_places_area realm_places_defense "
+        "realm_places_food_output realm_places_gold_output realm_places_hidden realm_places_region "
+        "realm_places_settlement secret_service secret_service_captor secret_service_duty "
+        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
+        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
+        "treasury_influence treasury_mithril treasury_powder "
     ),
     "reports_why": (
         "why_hosts why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale why_hosts_region "
         "why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor why_people_place "
-        "why_people_rank why_prisoners why_prisoners_kingdom why_prisoners_rank why_realm_places "
-        "why_realm_places_area why_realm_places_defense why_realm_places_food_output "
+        "why_people_rank why_prisoners why_prisoners_captor why_prisoners_kingdom why_prisoners_rank "
+        "why_realm_places why_realm_places_area why_realm_places_defense why_realm_places_food_output "
         "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
         "why_realm_places_settlement why_secret_service why_secret_service_captor why_secret_service_duty "
         "why_secret_service_level why_secret_service_place why_standing_in_regions "

@@ -20,12 +20,13 @@ from .map_ import (
 )
 from .reports import (
     hosts, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
-    hosts_strength, people, people_captor, people_place, people_rank, prisoners, prisoners_kingdom,
-    prisoners_rank, realm_places, realm_places_area, realm_places_defense, realm_places_food_output,
-    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+    hosts_strength, people, people_captor, people_place, people_rank, prisoners, prisoners_captor,
+    prisoners_kingdom, prisoners_rank, realm_places, realm_places_area, realm_places_defense,
+    realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
+    realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
+    secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
+    standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
+    treasury_influence, treasury_mithril, treasury_powder,
 )
 
 
@@ -234,12 +235,15 @@ class PrisonersRow(NamedTuple):
     f: Figure
     rank: Rank
     kingdom: Kingdom | None
+    captor: Kingdom | None
 
 
 def see_prisoners(kingdom: Kingdom, world: World) -> list[PrisonersRow]:
     """The kingdom's prisoners: what one player sees."""
     return [
-        PrisonersRow(f, prisoners_rank(kingdom, f), prisoners_kingdom(kingdom, f))
+        PrisonersRow(
+            f, prisoners_rank(kingdom, f), prisoners_kingdom(kingdom, f), prisoners_captor(kingdom, f),
+        )
         for f in prisoners(kingdom, world)
     ]
 
@@ -443,6 +447,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         (
             Column('rank', 'rank', Holds("choice", 'Rank'), prisoners_rank, world=False),
             Column('kingdom', 'of', Holds("thing", 'Kingdom', optional=True), prisoners_kingdom, world=False),
+            Column(
+                'captor', 'held by', Holds("thing", 'Kingdom', optional=True), prisoners_captor,
+                world=False,
+            ),
         ),
         rows=prisoners,
         thing=Holds("thing", 'Figure'),

@@ -317,6 +317,14 @@ def prisoners_kingdom(kingdom: Kingdom, f: Figure) -> Kingdom | None:
     return f.kingdom
 
 
+def prisoners_captor(kingdom: Kingdom, f: Figure) -> Kingdom | None:
+    """Held by.
+
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    return f.captor
+
+
 def standing_in_regions(kingdom: Kingdom) -> Sequence[Region]:
     """What the regions think of the kingdom.
 

@@ -125,6 +125,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "prisoners_kingdom": (
         Label('otherwise', ''),
     ),
+    "prisoners_captor": (
+        Label('otherwise', ''),
+    ),
     "standing_in_regions": (
         Label('otherwise', ''),
     ),
@@ -561,6 +564,18 @@ def why_prisoners_kingdom(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, 
     notes: Notes = []
     notes.append((0, 0))
     return f.kingdom, notes
+
+
+def why_prisoners_captor(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Notes]:
+    """Held by.
+
+    `prisoners_captor` with its notes: pairs of an index of LABELS['prisoners_captor'] and what it
+    moved.
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.captor, notes
 
 
 def why_standing_in_regions(kingdom: Kingdom) -> tuple[Sequence[Region], Notes]:
