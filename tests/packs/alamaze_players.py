@@ -17,10 +17,7 @@ from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
 SIDE = 26
 """Areas along a side of the map."""
-CAMPS = (
-    re.compile(r"In (?P<at>[A-Z]{2}) camps (?P<who>.+) of (?P<lord>.+): (?P<size>[A-Z][a-z ]+)\.$"),
-    re.compile(r"(?:In|Scouts in) (?P<at>[A-Z]{2}): (?P<who>.+), (?P<size>Patrol|Brigade|Division|Army|Army Group)\.$"),
-)
+CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|Division|Army|Army Group)\.$")
 COURTIER = re.compile(r"At (.+): (.+), (.+)\.$")
 WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
 HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
@@ -108,13 +105,12 @@ class Ruler:
             if report.about or report.who is None or self.kingdom.id not in report.who:
                 continue
             text = report.text
-            found = next((match for form in CAMPS if (match := form.match(text)) is not None), None)
-            if found is not None:
-                self.camps[found["who"]] = (self.chart.number[found["at"]], found["size"])
-                if found.groupdict().get("lord") in [each.name for each in self.kingdom.allies]:
-                    self.friendly.add(found["who"])
+            if (found := CAMP.match(text)) is not None:
+                self.camps[found[2]] = (self.chart.number[found[1]], found[4])
+                if found[3] in [each.name for each in self.kingdom.allies]:
+                    self.friendly.add(found[2])
                 else:
-                    self.friendly.discard(found["who"])
+                    self.friendly.discard(found[2])
             elif (found := COURTIER.match(text)) is not None:
                 self.courtiers[found[2]] = (found[3], found[1])
             elif (found := WALLS.match(text)) is not None:

@@ -242,13 +242,13 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             if shows_no_size(g, kingdom, grade):
                 world.tell(
                     kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, of which nobody can say "
-                    'how large it is.',
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
+                    'of which nobody can say how large it is.',
                 )
             else:
                 world.tell(
                     kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
                 )
 
@@ -270,13 +270,13 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
         if shows_no_size(g, kingdom, 0):
             world.tell(
                 kingdom,
-                f"In {SHAPE.title('MapArea', area)} camps {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of "
-                'which nobody can say how large it is.',
+                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of which "
+                'nobody can say how large it is.',
             )
         else:
             world.tell(
                 kingdom,
-                f"In {SHAPE.title('MapArea', area)} camps {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}: "
+                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                 f"{SHAPE.title('HostSize', host_size(g))}.",
             )
 
