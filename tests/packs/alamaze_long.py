@@ -64,7 +64,7 @@ def run(games: dict[int, int] | None = None) -> tuple[list[str], int]:
                 why[number] += sentences
             count += 1
             if count % PROGRESS == 0:
-                print(f"{count} games, {len(wrongs)} wrongs", file=sys.stderr, flush=True)
+                print(f"{count} games, {len(wrongs)} wrongs", *wrongs[-1:], file=sys.stderr, flush=True)
         told = ", ".join(f"{end} {often}" for end, often in sorted(ends.items()))
         middle = sorted(gold)[len(gold) // 2] if gold else 0
         lines.append(
@@ -73,6 +73,7 @@ def run(games: dict[int, int] | None = None) -> tuple[list[str], int]:
             f"{sum(fallen) / len(fallen):.1f} each; "
             f"a treasury in the middle {middle:,} gold; {spent / len(months):.1f} s of work each"
         )
+        print(lines[-1], file=sys.stderr, flush=True)
     numbers = sorted({str(spec.number) for spec in loaded()[0].acts}, key=int)
     lines.append("orders, carried out / turned down:")
     for number in numbers:

@@ -151,11 +151,8 @@ class Ruler:
 
     # ---- a month -------------------------------------------------------------------------------
     def lines(self) -> list[str]:
-        """What this ruler types for the coming month."""
-        if self.kingdom.struck_off:
-            return []
-        self.look()
-        if not self.places:
+        """What this ruler types for the coming month, once the letters have gone round."""
+        if self.kingdom.struck_off or not self.places:
             return []
         free = [*self.watch()]
         found = [*self.claim(), *self.storms(), *self.bargains, *self.throne()]
