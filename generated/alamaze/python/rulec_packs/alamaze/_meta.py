@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '91a13921c1a3c05f7a563a94b1f3161f1818239aeadc75f0623abb42980f4ef2'
-EXECUTED_HASH: Final = '02c69058f2f34c8384d28e6114b6c0372f2b7bd56cbe2c431b6fa6d19c78f6ac'
+RULES_HASH: Final = 'b0ebcb2f3b09b36b9f7ec43ece1a5fdc535e8c5dfd909483f8e554407c245ebc'
+EXECUTED_HASH: Final = '8ca3b90d24619953b9cf2e84311c0a458b980726a49e2104abd0ee0a010b62ef'
