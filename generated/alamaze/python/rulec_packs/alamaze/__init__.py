@@ -960,10 +960,10 @@ if TYPE_CHECKING:
         why_new_quality, why_sea_quality,
     )
     from .setting_up import (
-        appoint, crowd, edge, enrich, favour, found, found_kingdoms, hold_court, muster_hosts, name_agents,
-        name_leaders, name_wizards, raise_brigades, settle, stranger_mood,
+        appoint, crowd, edge, enrich, favour, found, found_kingdoms, hold_court, leave_free, muster_hosts,
+        name_agents, name_leaders, name_wizards, people_held, raise_brigades, settle, stranger_mood,
     )
-    from .setting_up_why import why_crowd, why_edge, why_stranger_mood
+    from .setting_up_why import why_crowd, why_edge, why_people_held, why_stranger_mood
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
@@ -1708,7 +1708,7 @@ __all__ = [
     "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
     "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "law_food",
     "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus", "leader_level", "lean",
-    "lean_climate", "lean_hunger", "learn", "leave", "ledger", "ledger_food", "ledger_gold",
+    "lean_climate", "lean_hunger", "learn", "leave", "leave_free", "ledger", "ledger_food", "ledger_gold",
     "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "limit_turn_1", "limit_turn_2",
     "long_shot", "look_around", "look_in", "look_out", "lose_seat", "loss_divider", "losses_dealt",
     "lowered", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp",
@@ -1746,20 +1746,20 @@ __all__ = [
     "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
     "ore_mined", "out_of_reach", "over_water", "own_up", "pace_gained", "part_earned", "part_of_region",
     "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "people", "people_captor", "people_drawn",
-    "people_of", "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing",
-    "picks_spent", "place_in_want", "political", "powder_gold", "powder_made", "presence", "prisoners",
-    "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance",
-    "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised",
-    "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling", "reaction_floor",
-    "readiness", "realm_places", "realm_places_area", "realm_places_defense", "realm_places_food_output",
-    "realm_places_gold_output", "realm_places_hidden", "realm_places_region", "realm_places_settlement",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_fits_site", "refusals_flying",
-    "refusals_goals_allowed", "refusals_may_barrage", "refusals_may_brew", "refusals_may_bribe",
-    "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
-    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
-    "refusals_may_meet", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
-    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "people_held", "people_of", "people_place", "people_rank", "performs_rites", "persuasion",
+    "phoenix_healing", "picks_spent", "place_in_want", "political", "powder_gold", "powder_made",
+    "presence", "prisoners", "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce",
+    "proficiency", "promotion_chance", "quo_strength", "raise_banner", "raise_brigades", "raise_building",
+    "raise_staff", "raised", "rated_strength", "rating", "ration", "reach", "reaction", "reaction_ceiling",
+    "reaction_floor", "readiness", "realm_places", "realm_places_area", "realm_places_defense",
+    "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
+    "realm_places_settlement", "rebel_chance", "receive", "refusals_adepts_for_hire",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_fits_site",
+    "refusals_flying", "refusals_goals_allowed", "refusals_may_barrage", "refusals_may_brew",
+    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate",
+    "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give",
+    "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research", "refusals_may_spend",
+    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
     "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
     "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move", "refusals_unpressed",
     "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "remember", "report_host",
@@ -1847,16 +1847,16 @@ __all__ = [
     "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined",
     "why_out_of_reach", "why_over_water", "why_pace_gained", "why_part_earned", "why_part_of_region",
     "why_partners", "why_pay_drawn", "why_pay_needed", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners", "why_prisoners_captor",
-    "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_ration", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_defense", "why_realm_places_food_output",
-    "why_realm_places_gold_output", "why_realm_places_hidden", "why_realm_places_region",
-    "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale", "why_regions_of",
-    "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
+    "why_people_drawn", "why_people_held", "why_people_of", "why_people_place", "why_people_rank",
+    "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_place_in_want",
+    "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners",
+    "why_prisoners_captor", "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency",
+    "why_promotion_chance", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating",
+    "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_realm_places", "why_realm_places_area", "why_realm_places_defense",
+    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
+    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_regional_morale",
+    "why_regions_of", "why_regrowth_of", "why_research_chance", "why_research_cost", "why_retreat_losses",
     "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rush_chance",
     "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
     "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_secret_service",
@@ -2859,11 +2859,11 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "setting_up": (
-        "appoint crowd edge enrich favour found found_kingdoms hold_court muster_hosts name_agents "
-        "name_leaders name_wizards raise_brigades settle stranger_mood "
+        "appoint crowd edge enrich favour found found_kingdoms hold_court leave_free muster_hosts name_agents "
+        "name_leaders name_wizards people_held raise_brigades settle stranger_mood "
     ),
     "setting_up_why": (
-        "why_crowd why_edge why_stranger_mood "
+        "why_crowd why_edge why_people_held why_stranger_mood "
     ),
     "status": (
         "final_status interim_status status_is_due "
