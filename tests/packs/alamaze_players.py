@@ -42,6 +42,7 @@ class Chart:
         self.breeds: Sequence[str] = game.shape.choices["BrigadeType"].titles
         self.by_scroll = [each is not None for each in tables.BUILDING_BY_SCROLL_ALONE]
         self.commands = {str(spec.number) for spec in game.acts}
+        self.recruits: Sequence[int] = tables.REGION_RECRUITS
         self.land = [at for at, ground in enumerate(self.terrain) if ground != rules.TERRAIN_SEA]
 
     @staticmethod
@@ -157,7 +158,7 @@ class Ruler:
         free = [*self.watch()]
         found = [*self.claim(), *self.storms(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
-        rest = [*self.talents(), *rest]
+        rest = [*self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
             odd = self.oddities(1 + self.luck.randrange(3))
             busy = {line.partition(" ")[2] for line in odd}
@@ -183,6 +184,7 @@ class Ruler:
         """Whatever stands beside a host and looks weak enough."""
         rules = self.rules
         self.busy: set[str] = set()
+        self.besieging: set[str] = set()
         for row in self.hosts:
             if not row.strength or row.area is None:
                 continue
@@ -200,27 +202,45 @@ class Ruler:
             for site in self.foreign:
                 if site.area != row.area or self.beaten.get(site.name, 0) > self.world.month:
                     continue
-                if worth > self.boldness * self.guess(site):
-                    yield f"150 {row.g.name} {site.name}"
+                verb = self.approach(worth / self.guess(site))
+                if verb:
+                    yield f"{verb} {row.g.name} {site.name}"
                     self.busy.add(row.g.name)
+                    if verb == "190":
+                        self.besieging.add(row.g.name)
                     break
+
+    def approach(self, odds: float) -> str:
+        """How a place is taken whose walls are worth so much less; empty: not at all."""
+        if odds > self.boldness:
+            soft = [verb for verb in ("160", "170", "180") if self.can(verb)]
+            return self.luck.choice(soft) if soft and self.luck.random() < 0.2 else "150"
+        return "190" if self.can("190") and odds > 1 else ""
+
+    def can(self, verb: str) -> bool:
+        """Whether the rules carry out a command of this number."""
+        return verb in self.chart.commands
 
     def guess(self, site: Site) -> int:
         """What the walls of a place may be worth."""
         rules = self.rules
         usual = {rules.SETTLEMENT_CITY: 12_000, rules.SETTLEMENT_TOWN: 4_000}
-        return self.walls.get(site.name, usual.get(site.size, 2_000))
+        return max(1, self.walls.get(site.name, usual.get(site.size, 2_000)))
 
     def marches(self) -> Iterator[str]:
         """Hosts go to what may be taken, patrols to where nobody has been; the weary rest."""
         rules, chart = self.rules, self.chart
         taken: set[int] = set()
         spare = [row for row in self.hosts if row.size == rules.HOST_SIZE_INACTIVE]
+        kept = False
         for row in self.hosts:
             group, area = row.g, row.area
-            if area is None or row.size == rules.HOST_SIZE_INACTIVE:
+            if area is None or row.size == rules.HOST_SIZE_INACTIVE or group.name in self.besieging:
                 continue
             self.trodden.add(area)
+            if not row.strength and not kept and self.at_home(area):
+                kept = True  # somebody receives whoever comes to the capital
+                continue
             if row.morale < 50 and row.strength and group.name not in self.busy:
                 yield f"745 {group.name}" + (" in a city" if any(p.area == area for p in self.places) else "")
                 continue
@@ -309,6 +329,30 @@ class Ruler:
             ideas.append("225 " + name)
         return luck.choice(ideas)
 
+    def at_home(self, area: int) -> bool:
+        """Whether the capital is here."""
+        return any(row.p is self.kingdom.capital and row.area == area for row in self.places)
+
+    def levies(self) -> Iterator[str]:
+        """Soldiers, where there are people who enlist; and people for the court."""
+        rules, luck, chart = self.rules, self.luck, self.chart
+        towns = {row.area: row.p for row in self.places if row.settlement != rules.SETTLEMENT_VILLAGE}
+        enlists = self.can("560") and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, self.kingdom)
+        for row in self.hosts:
+            if enlists and row.area in towns and row.size != rules.HOST_SIZE_INACTIVE:
+                bits = chart.recruits[towns[row.area].region]
+                breeds = [name for at, name in enumerate(chart.breeds) if bits >> at & 1]
+                while breeds and self.pays(8_000, 8_000) and luck.random() < 0.7:
+                    yield f"560 {row.g.name} {luck.choice(breeds)}"
+            elif self.can("565") and row.strength and luck.random() < 0.2 and self.pays(8_000, 8_000):
+                friends = [name for at, name in enumerate(chart.breeds) if self.kingdom.companions >> at & 1]
+                if friends:
+                    yield f"565 {row.g.name} {luck.choice(friends)}"
+            if self.can("550") and row.area in towns and row.strength and luck.random() < 0.2:
+                yield f"550 {row.g.name} {chart.breeds[row.g.brigades[0].breed]}"
+        if self.can("510") and luck.random() < 0.3 and self.pays(15_000):
+            yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
+
     def parted(self, group: Any) -> str | None:
         """A kind of brigade that can be a host of its own."""
         counts: dict[int, int] = {}
@@ -361,7 +405,15 @@ class Ruler:
         rules, luck = self.rules, self.luck
         nobles = (rules.RANK_DUKE, rules.RANK_COUNT, rules.RANK_BARON, rules.RANK_GOVERNOR, rules.RANK_AMBASSADOR)
         for row in self.people:
-            if row.rank not in nobles or luck.random() < 0.6:
+            if row.rank not in nobles or luck.random() < 0.4:
+                continue
+            if row.place is not None and self.can("330") and luck.random() < 0.7 and self.pays(5_000):
+                if row.place.kingdom is self.kingdom:
+                    yield f"310 {row.f.name}"
+                elif row.place.kingdom is None:
+                    yield f"{luck.choice(('330', '330', '315'))} {row.f.name}"
+                else:
+                    yield f"{luck.choice(('320', '330', '315'))} {row.f.name}"
                 continue
             near = [s for s in self.sites if row.place is None or s.name != row.place.name]
             if row.place is not None and row.place.area is not None:
