@@ -10,8 +10,8 @@ from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
-from rulec.driver.games.foretold import foretold
 from rulec.driver.games.game_file import TAKEN, GameFile
+from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
@@ -150,7 +150,7 @@ def _take(
         doubtful: dict[int, str] = {}
         if check:
             good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
-            doubtful = foretold(game, world, player, good)
+            doubtful = likely_failures(game, world, player, good)
             for line in lines:
                 if line.number in doubtful:
                     report.warning(

@@ -29,7 +29,7 @@ Known = dict[int, dict[str, Any]]
 """Things of others that a player is shown, by their numbers, each with what he is shown of its fields."""
 
 
-def foretold(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:
+def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:
     """Which of a player's lines will likely be turned down, by number, and why. The world is not changed."""
     lines = list(lines)
     own = _own(game, world, player)
@@ -174,7 +174,7 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
     mine = own & rows.keys()
     data["things"] = [row for _, row in sorted(rows.items())]
     data["gone"] = []
-    data["seed"] = f"foretold {way}"
+    data["seed"] = f"tried {way}"
     data["timers"] = [each for each in data["timers"] if (not each[1] or each[1] in mine) and _is_there(each[3], rows)]
     data["events"] = [
         event

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.driver.games.foretold import foretold
+from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game
@@ -107,7 +107,7 @@ class Duel:
         return list(enumerate((f"150 {self.host.name} {self.town.name}", f"500 {agent.name}"), 1))
 
     def told(self) -> dict[int, str]:
-        return foretold(self.game, self.world, self.elves, self.lines())
+        return likely_failures(self.game, self.world, self.elves, self.lines())
 
     def refused(self) -> dict[int, str]:
         """What the turn turns down in truth."""
@@ -165,7 +165,7 @@ def test_the_dice_of_the_game_and_the_lines_of_others_have_no_part_in_it(tmp_pat
     two.world.seed = 6
     agent = next(each for each in one.world.agents if each.kingdom is one.elves).name
     lines = [f"970 {agent} AA", f"970 {agent} ZZ", "200 1000000 gold"]
-    told = [foretold(game, each.world, each.elves, list(enumerate(lines, 1))) for each in (one, two)]
+    told = [likely_failures(game, each.world, each.elves, list(enumerate(lines, 1))) for each in (one, two)]
     assert told[0] == told[1]
     assert 3 in told[0]
 
@@ -186,7 +186,7 @@ def test_where_something_is_foretold_it_is_so(game: Game, seed: int) -> None:
     sheet = [f"611 {seat} Forge", f"970 {agent} AA", f"970 {agent} ZZ", f"150 {duel.host.name} {seat}"]
     lines = list(enumerate(sheet, 1))
     taken = [each for each in hand_in(game, duel.world, duel.elves, lines) if each.given is not None]
-    told = foretold(game, duel.world, duel.elves, [(each.line, each.text) for each in taken])
+    told = likely_failures(game, duel.world, duel.elves, [(each.line, each.text) for each in taken])
     done = resolve(game, duel.world, [each.given for each in taken if each.given is not None])
     truth = {each.line: each.sentence for each in done if not each.done}
     assert told
