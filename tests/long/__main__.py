@@ -80,6 +80,13 @@ def battles() -> int:
     return main()
 
 
+def alamaze() -> int:
+    """Two hundred games of Alamaze between eight, sixteen and thirty-two rulers (build the package first)."""
+    from tests.packs.alamaze_long import main
+
+    return main()
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
@@ -89,6 +96,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "fuzz": fuzz,
     "engulfed": engulfed,
     "battles": battles,
+    "alamaze": alamaze,
 }
 
 

@@ -87,7 +87,7 @@ def test_research_costs_and_chances(played: ModuleType) -> None:
         for level in range(10):
             rank = played.RANK_WIZARD if level else played.RANK_ADEPT
             caster = played.Wizard(rank=rank, level=level, kingdom=kingdom)
-            assert played.research_cost(caster) == price * (level + 1) + plateau.get(level + 1, 0)
+            assert played.research_cost(caster, played.World()) == price * (level + 1) + plateau.get(level + 1, 0)
             beyond = max(0, level + 1 - assured)
             assert played.research_chance(caster) == half_up(Fraction(100, 2**beyond))
             assert played.rite_chance(caster) == rite

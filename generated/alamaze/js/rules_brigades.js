@@ -51,17 +51,19 @@ function brigade_strength(brigade, arm) {
 function ground_effect(group, arm) {
   let value;
   let group_terrain = group.terrain;
-  if ((arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && !long_shot(group_terrain, arm)) {
+  if (group_terrain === 0 /* TERRAIN_SEA */ && arm !== 7 /* ARM_NO_TROOPS */) {
+    value = 100;
+  } else if ((arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && group_terrain !== 0 /* TERRAIN_SEA */ && !long_shot(group_terrain, arm)) {
     value = terrain_effects_archers(group_terrain);
   } else if (group_terrain === 3 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
     value = 0;
   } else if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && arm === 0 /* ARM_LONG_RANGE */) {
     value = 25;
-  } else if (arm === 2 /* ARM_CHARGE */) {
+  } else if (arm === 2 /* ARM_CHARGE */ && group_terrain !== 0 /* TERRAIN_SEA */) {
     value = terrain_effects_cavalry(group_terrain);
   } else if (arm === 7 /* ARM_NO_TROOPS */) {
     value = 100;
-  } else if ($rules_brigades_1.has(arm)) {
+  } else if (group_terrain !== 0 /* TERRAIN_SEA */ && $rules_brigades_1.has(arm)) {
     value = terrain_effects_infantry(group_terrain);
   } else {
     value = 0;

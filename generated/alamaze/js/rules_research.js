@@ -1,13 +1,26 @@
 /** The rules of research. */
 import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
 import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
+
+function studies_at(caster, place) {
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null || place.kingdom !== caster_kingdom) {
+    return false;
+  }
+  if (caster.place === place) {
+    return true;
+  }
+  let caster_group = caster.group;
+  return caster_group !== null && caster_group.area !== null && caster_group.area === place.area;
+}
 
 function next_level(caster) {
   let value = caster.level;
   return $add(value, 1);
 }
 
-function research_cost(caster) {
+function research_cost(caster, world) {
   let value, caster_kingdom_traits;
   let caster_kingdom = caster.kingdom;
   if (caster_kingdom === null) {
@@ -40,8 +53,7 @@ function research_cost(caster) {
     value = $add(value, 60000);
   }
   let share_ = 10;
-  let caster_place = caster.place;
-  if (caster_place !== null && (caster_place.buildings & 24576) !== 0 && next_level(caster) <= 5) {
+  if (has_tower(caster, world) && next_level(caster) <= 5) {
     share_ = share_ - 1;
   }
   value = $mul(value, share_);
@@ -97,20 +109,23 @@ function rite_chance(caster) {
   return value;
 }
 
-function may_research(caster) {
+function has_tower(caster, world) {
+  return $any(world.places, (p) => ((p.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 || (p.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0) && studies_at(caster, p));
+}
+
+function may_research(caster, world) {
   let caster_level = caster.level;
   if (caster_level < 1) {
     return false;
   }
-  let caster_place = caster.place;
-  if (caster_place === null || caster_place.kingdom !== caster.kingdom) {
+  if (!$any(world.places, (p) => studies_at(caster, p))) {
     return false;
   }
-  return caster_level < 5 || caster_place !== null && (caster_place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 || caster_place !== null && (caster_place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0;
+  return caster_level < 5 || has_tower(caster, world);
 }
 
 function may_undergo_rite(caster) {
   return caster.level === 0;
 }
 
-export { next_level, research_cost, assured_level, research_chance, rite_chance, may_research, may_undergo_rite };
+export { studies_at, next_level, research_cost, assured_level, research_chance, rite_chance, has_tower, may_research, may_undergo_rite };

@@ -1,6 +1,6 @@
 /** The rules of setting_up. */
-import { $members } from "./runtime/numbers.js";
-import { $any, $count } from "./runtime/lists.js";
+import { $larger, $members, $mul, $quotient } from "./runtime/numbers.js";
+import { $any, $count, $sum } from "./runtime/lists.js";
 import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
 import { gap } from "./rules_map.js";
 
@@ -28,4 +28,14 @@ function stranger_mood(kingdom) {
   return 2 /* REACTION_TOLERANT */;
 }
 
-export { crowd, edge, stranger_mood };
+function people_held(kingdom, region, world) {
+  let value = $quotient($mul($sum(kingdom.places, (p) => p.region === region, (p) => p.census), 100), $larger(1, $sum(world.places, (p) => p.region === region, (p) => p.census)), "people_held");
+  if (value < 0) {
+    value = 0;
+  } else if (value > 100) {
+    value = 100;
+  }
+  return value;
+}
+
+export { crowd, edge, stranger_mood, people_held };

@@ -116,24 +116,27 @@ function why_ground_effect(group, arm) {
   const notes = [];
   let value;
   let group_terrain = group.terrain;
-  if ((arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && !long_shot(group_terrain, arm)) {
+  if (group_terrain === 0 /* TERRAIN_SEA */ && arm !== 7 /* ARM_NO_TROOPS */) {
+    notes.push([0, 100]);
+    value = 100;
+  } else if (group_terrain !== 0 /* TERRAIN_SEA */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */) && !long_shot(group_terrain, arm)) {
     value = terrain_effects_archers(group_terrain);
-    notes.push([0, value]);
+    notes.push([1, value]);
   } else if (group_terrain === 3 /* TERRAIN_FOREST */ && arm === 0 /* ARM_LONG_RANGE */) {
-    notes.push([1, 0]);
+    notes.push([2, 0]);
     value = 0;
   } else if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && arm === 0 /* ARM_LONG_RANGE */) {
-    notes.push([2, 25]);
+    notes.push([3, 25]);
     value = 25;
-  } else if (arm === 2 /* ARM_CHARGE */) {
+  } else if (group_terrain !== 0 /* TERRAIN_SEA */ && arm === 2 /* ARM_CHARGE */) {
     value = terrain_effects_cavalry(group_terrain);
-    notes.push([3, value]);
+    notes.push([4, value]);
   } else if (arm === 7 /* ARM_NO_TROOPS */) {
-    notes.push([4, 100]);
+    notes.push([5, 100]);
     value = 100;
-  } else if ($why_brigades_1.has(arm)) {
+  } else if (group_terrain !== 0 /* TERRAIN_SEA */ && $why_brigades_1.has(arm)) {
     value = terrain_effects_infantry(group_terrain);
-    notes.push([5, value]);
+    notes.push([6, value]);
   } else {
     value = 0;
   }
@@ -141,11 +144,11 @@ function why_ground_effect(group, arm) {
   let group_kingdom_traits = group_kingdom.traits;
   if ((group_kingdom_traits & 4 /* TRAIT_ARCHERS */) !== 0) {
     if (group_terrain === 3 /* TERRAIN_FOREST */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      notes.push([6, 50]);
+      notes.push([7, 50]);
       value = value + 50;
     }
     if (group_terrain === 1 /* TERRAIN_MOUNTAIN */ && (arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) {
-      notes.push([7, 25]);
+      notes.push([8, 25]);
       value = value + 25;
     }
   }
@@ -155,32 +158,39 @@ function why_ground_effect(group, arm) {
 function guards_ground_effect(entry, group, arm) {
   switch (entry) {
     case 0:
-      if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 0;
-      if (!(!long_shot(group.terrain, arm))) return 1;
+      if (!(group.terrain === 0 /* TERRAIN_SEA */)) return 0;
+      if (!(arm !== 7 /* ARM_NO_TROOPS */)) return 1;
       break;
     case 1:
+      if (!(group.terrain !== 0 /* TERRAIN_SEA */)) return 0;
+      if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 1;
+      if (!(!long_shot(group.terrain, arm))) return 2;
+      break;
+    case 2:
       if (!(group.terrain === 3 /* TERRAIN_FOREST */)) return 0;
       if (!(arm === 0 /* ARM_LONG_RANGE */)) return 1;
       break;
-    case 2:
+    case 3:
       if (!(group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 0;
       if (!(arm === 0 /* ARM_LONG_RANGE */)) return 1;
       break;
-    case 3:
-      if (!(arm === 2 /* ARM_CHARGE */)) return 0;
-      break;
     case 4:
-      if (!(arm === 7 /* ARM_NO_TROOPS */)) return 0;
+      if (!(group.terrain !== 0 /* TERRAIN_SEA */)) return 0;
+      if (!(arm === 2 /* ARM_CHARGE */)) return 1;
       break;
     case 5:
-      if (!($why_brigades_1.has(arm))) return 0;
+      if (!(arm === 7 /* ARM_NO_TROOPS */)) return 0;
       break;
     case 6:
+      if (!(group.terrain !== 0 /* TERRAIN_SEA */)) return 0;
+      if (!($why_brigades_1.has(arm))) return 1;
+      break;
+    case 7:
       if (!((group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       if (!(group.terrain === 3 /* TERRAIN_FOREST */)) return 1;
       if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 2;
       break;
-    case 7:
+    case 8:
       if (!((group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       if (!(group.terrain === 1 /* TERRAIN_MOUNTAIN */)) return 1;
       if (!(arm === 0 /* ARM_LONG_RANGE */ || arm === 1 /* ARM_SHORT_RANGE */)) return 2;
@@ -498,7 +508,7 @@ const $labels_rules_brigades = {
   rating: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "nobody fights", den: 1 }],
   rated_strength: [{ verb: "base", text: "", den: 1 }],
   brigade_strength: [{ verb: "base", text: "rating", den: 1 }, { verb: "times", text: "experience", den: 10000 }, { verb: "reduce by", text: "losses", den: 100 }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
-  ground_effect: [{ verb: "base", text: "archers", den: 1 }, { verb: "base", text: "long shots among trees", den: 1 }, { verb: "base", text: "long shots among cliffs", den: 1 }, { verb: "base", text: "cavalry", den: 1 }, { verb: "base", text: "nobody to hinder", den: 1 }, { verb: "base", text: "infantry", den: 1 }, { verb: "add", text: "marksmen", den: 1, source: "Archers (trait)" }, { verb: "add", text: "marksmen", den: 1, source: "Archers (trait)" }],
+  ground_effect: [{ verb: "base", text: "wings above the water", den: 1, cites: "ruling \"What a host is worth that is above the sea\"" }, { verb: "base", text: "archers", den: 1 }, { verb: "base", text: "long shots among trees", den: 1 }, { verb: "base", text: "long shots among cliffs", den: 1 }, { verb: "base", text: "cavalry", den: 1 }, { verb: "base", text: "nobody to hinder", den: 1 }, { verb: "base", text: "infantry", den: 1 }, { verb: "add", text: "marksmen", den: 1, source: "Archers (trait)" }, { verb: "add", text: "marksmen", den: 1, source: "Archers (trait)" }],
   long_shot: [{ verb: "holds", text: "close ground", den: 1 }],
   troop_value: [{ verb: "base", text: "brigades", den: 1 }, { verb: "times", text: "ground", den: 400 }, { verb: "add", text: "at home in the mud", den: 4, source: "Swampmen (brigade type)" }, { verb: "round", text: "whole points", den: 400, cites: "ruling \"What happens to fractions\"" }],
   group_value: [{ verb: "base", text: "long-range missiles", den: 1 }, { verb: "add", text: "short-range missiles", den: 1 }, { verb: "add", text: "charge", den: 1 }, { verb: "add", text: "first melee", den: 1 }, { verb: "add", text: "second melee", den: 1 }, { verb: "add", text: "combined", den: 1 }],

@@ -1,7 +1,44 @@
 /** The rules of research with the notes that explain them, and what has to hold for each entry. */
 import { $add, $floorDiv, $low, $mul, $sub } from "./runtime/numbers.js";
+import { $any } from "./runtime/lists.js";
 import { PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE } from "./tables.js";
-import { assured_level, next_level } from "./rules_research.js";
+import { assured_level, has_tower, next_level, studies_at } from "./rules_research.js";
+
+function why_studies_at(caster, place) {
+  const notes = [];
+  let caster_kingdom = caster.kingdom;
+  if (caster_kingdom === null || place.kingdom !== caster_kingdom) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (caster.place === place) {
+    notes.push([1, 0]);
+    return [true, notes];
+  }
+  let caster_group = caster.group;
+  if (caster_group === null || caster_group.area === null || caster_group.area !== place.area) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_studies_at(entry, caster, place) {
+  switch (entry) {
+    case 0:
+      if (!(caster.kingdom === null || place.kingdom !== caster.kingdom)) return 0;
+      break;
+    case 1:
+      if (!(caster.place === place)) return 0;
+      break;
+    case 2:
+      if (!(caster.group !== null)) return 0;
+      if (!(caster.group.area !== null)) return 1;
+      if (!(caster.group.area === place.area)) return 2;
+      break;
+  }
+  return -1;
+}
 
 function why_next_level(caster) {
   const notes = [];
@@ -18,9 +55,9 @@ function guards_next_level(entry, caster) {
   return -1;
 }
 
-function why_research_cost(caster) {
+function why_research_cost(caster, world) {
   const notes = [];
-  let value, amount, caster_kingdom_traits, amount_, amount_2, caster_place_buildings;
+  let value, amount, caster_kingdom_traits, amount_, amount_2;
   let caster_kingdom = caster.kingdom;
   if (caster_kingdom === null) {
     notes.push([0, 0]);
@@ -65,30 +102,15 @@ function why_research_cost(caster) {
   let share_ = 10;
   let towers = 0;
   let leader = -1;
-  let caster_place = caster.place;
-  if (caster_place !== null) {
-    caster_place_buildings = caster_place.buildings;
-    if ((caster_place_buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 && next_level(caster) <= 5) {
-      if (towers < 1) {
-        if (leader >= 0) {
-          notes.push([-1 - leader, 0]);
-        }
-        towers = 1;
-        leader = 8;
-      } else {
-        notes.push([-9, 0]);
+  if (has_tower(caster, world) && next_level(caster) <= 5) {
+    if (towers < 1) {
+      if (leader >= 0) {
+        notes.push([-1 - leader, 0]);
       }
-    }
-    if ((caster_place_buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0 && next_level(caster) <= 5) {
-      if (towers < 1) {
-        if (leader >= 0) {
-          notes.push([-1 - leader, 0]);
-        }
-        towers = 1;
-        leader = 9;
-      } else {
-        notes.push([-10, 0]);
-      }
+      towers = 1;
+      leader = 8;
+    } else {
+      notes.push([-9, 0]);
     }
   }
   if (leader >= 0) {
@@ -98,11 +120,11 @@ function why_research_cost(caster) {
   value = $mul(value, share_);
   let before = value;
   value = $floorDiv($add(value, 5), 10);
-  notes.push([10, $sub($mul(value, 10), before)]);
+  notes.push([9, $sub($mul(value, 10), before)]);
   return [value, notes];
 }
 
-function guards_research_cost(entry, caster) {
+function guards_research_cost(entry, caster, world) {
   switch (entry) {
     case 0:
       if (!(caster.kingdom === null)) return 0;
@@ -129,11 +151,7 @@ function guards_research_cost(entry, caster) {
       if (!(next_level(caster) === 7)) return 0;
       break;
     case 8:
-      if (!(caster.place !== null && (caster.place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0)) return 0;
-      if (!(next_level(caster) <= 5)) return 1;
-      break;
-    case 9:
-      if (!(caster.place !== null && (caster.place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0)) return 0;
+      if (!(has_tower(caster, world))) return 0;
       if (!(next_level(caster) <= 5)) return 1;
       break;
   }
@@ -261,26 +279,43 @@ function guards_rite_chance(entry, caster) {
   return -1;
 }
 
-function why_may_research(caster) {
+function why_has_tower(caster, world) {
+  const notes = [];
+  if (!$any(world.places, (p) => ((p.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 || (p.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0) && studies_at(caster, p))) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_has_tower(entry, caster, world) {
+  switch (entry) {
+    case 0:
+      if (!($any(world.places, (p) => ((p.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0 || (p.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0) && studies_at(caster, p)))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_may_research(caster, world) {
   const notes = [];
   let caster_level = caster.level;
   if (caster_level < 1) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  let caster_place = caster.place;
-  if (caster_place === null || caster_place.kingdom !== caster.kingdom) {
+  if (!$any(world.places, (p) => studies_at(caster, p))) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (caster_level >= 5 && (caster_place === null || !((caster_place.buildings & 8192 /* BUILDING_WIZARD_TOWER */) !== 0)) && (caster_place === null || !((caster_place.buildings & 16384 /* BUILDING_GREAT_MAGE_TOWER */) !== 0))) {
+  if (caster_level >= 5 && !has_tower(caster, world)) {
     notes.push([2, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_may_research(entry, caster) {
+function guards_may_research(entry, caster, world) {
   switch (entry) {
   }
   return -1;
@@ -302,13 +337,15 @@ function guards_may_undergo_rite(entry, caster) {
 }
 
 const $labels_rules_research = {
+  studies_at: [{ verb: "no", text: "not a place of its kingdom", den: 1 }, { verb: "yes", text: "at home there", den: 1 }, { verb: "holds", text: "its group stands there", den: 1 }],
   next_level: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "step by step", den: 1 }],
-  research_cost: [{ verb: "base", text: "a wizard without a kingdom has nobody to pay for", den: 1 }, { verb: "base", text: "study", den: 1 }, { verb: "subtract", text: "stone", den: 1, source: "Stone of All Minds (artifact)" }, { verb: "add", text: "scruples", den: 1, cites: "ruling \"Whether the Devout pay their surcharge once or for every level\"", source: "Devout (trait)" }, { verb: "add", text: "permits", den: 1, source: "Order (trait)" }, { verb: "add", text: "the costly step", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2311" }, { verb: "add", text: "fifth level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2312" }, { verb: "add", text: "seventh level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2313" }, { verb: "reduce by", text: "tower", den: 10, cites: "ruling \"Whether a tower's discount covers the thresholds\"", source: "Wizard Tower (building)" }, { verb: "reduce by", text: "great tower", den: 10, cites: "ruling \"Whether a tower's discount covers the thresholds\"", source: "Great Mage Tower (building)" }, { verb: "round", text: "whole coins", den: 10, cites: "ruling \"What happens to fractions\"" }],
+  research_cost: [{ verb: "base", text: "a wizard without a kingdom has nobody to pay for", den: 1 }, { verb: "base", text: "study", den: 1 }, { verb: "subtract", text: "stone", den: 1, source: "Stone of All Minds (artifact)" }, { verb: "add", text: "scruples", den: 1, cites: "ruling \"Whether the Devout pay their surcharge once or for every level\"", source: "Devout (trait)" }, { verb: "add", text: "permits", den: 1, source: "Order (trait)" }, { verb: "add", text: "the costly step", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2311" }, { verb: "add", text: "fifth level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2312" }, { verb: "add", text: "seventh level", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2313" }, { verb: "reduce by", text: "tower", den: 10, cites: "ruling \"Whether a tower's discount covers the thresholds\"", source: "research" }, { verb: "round", text: "whole coins", den: 10, cites: "ruling \"What happens to fractions\"" }],
   assured_level: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "add", text: "an Immortal's presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Immortality\", line 1574" }],
   research_chance: [{ verb: "base", text: "assured", den: 1 }, { verb: "times", text: "beyond what is assured", den: 1 }, { verb: "times", text: "further beyond", den: 1 }, { verb: "times", text: "and further", den: 2 }, { verb: "times", text: "where few have been", den: 4 }, { verb: "times", text: "where nobody has been", den: 8 }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
   rite_chance: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "trial by fire", den: 1 }],
+  has_tower: [{ verb: "holds", text: "", den: 1 }],
   may_research: [{ verb: "needs", text: "An adept must first pass the Rite of the Magi.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317" }, { verb: "needs", text: "Research needs a population center of the kingdom's own.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #799 \u2013 Magic Research\", line 5566" }, { verb: "needs", text: "Higher studies need a Wizard Tower.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2317; \"#799 \u2013 Magical Research\", line 4932" }],
   may_undergo_rite: [{ verb: "needs", text: "Only adepts undergo the rite.", den: 1 }],
 };
 
-export { why_next_level, guards_next_level, why_research_cost, guards_research_cost, why_assured_level, guards_assured_level, why_research_chance, guards_research_chance, why_rite_chance, guards_rite_chance, why_may_research, guards_may_research, why_may_undergo_rite, guards_may_undergo_rite, $labels_rules_research };
+export { why_studies_at, guards_studies_at, why_next_level, guards_next_level, why_research_cost, guards_research_cost, why_assured_level, guards_assured_level, why_research_chance, guards_research_chance, why_rite_chance, guards_rite_chance, why_has_tower, guards_has_tower, why_may_research, guards_may_research, why_may_undergo_rite, guards_may_undergo_rite, $labels_rules_research };

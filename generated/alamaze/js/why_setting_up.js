@@ -1,6 +1,6 @@
 /** The rules of setting_up with the notes that explain them, and what has to hold for each entry. */
-import { $members } from "./runtime/numbers.js";
-import { $any, $count } from "./runtime/lists.js";
+import { $larger, $members, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $any, $count, $sum } from "./runtime/lists.js";
 import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
 import { gap } from "./rules_map.js";
 
@@ -69,10 +69,31 @@ function guards_stranger_mood(entry, kingdom) {
   return -1;
 }
 
+function why_people_held(kingdom, region, world) {
+  const notes = [];
+  let value = $quotient($mul($sum(kingdom.places, (p) => p.region === region, (p) => p.census), 100), $larger(1, $sum(world.places, (p) => p.region === region, (p) => p.census)), "people_held");
+  notes.push([0, value]);
+  if (value < 0) {
+    notes.push([1, $mul(value, -1)]);
+    value = 0;
+  } else if (value > 100) {
+    notes.push([1, $sub(100, value)]);
+    value = 100;
+  }
+  return [value, notes];
+}
+
+function guards_people_held(entry, kingdom, region, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_setting_up = {
   crowd: [{ verb: "base", text: "", den: 1 }],
   edge: [{ verb: "case", text: "significant", den: 1 }, { verb: "case", text: "minor", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   stranger_mood: [{ verb: "case", text: "welcome everywhere", den: 1 }, { verb: "case", text: "feared", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  people_held: [{ verb: "base", text: "whole points", den: 1 }, { verb: "bounds", text: "", den: 1 }],
 };
 
-export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, $labels_rules_setting_up };
+export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_people_held, guards_people_held, $labels_rules_setting_up };

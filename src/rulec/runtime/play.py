@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal
 from rulec.runtime.asking import Source, Waits
-from rulec.runtime.dice import Faces, Recorded
+from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.messages import listed
 from rulec.runtime.orders.order_parser import Reader
@@ -146,9 +146,10 @@ def resolve(
     given: Iterable[Given],
     log: list[tuple[str, int]] | None = None,
     answers: Source | None = None,
+    dice: Dice | None = None,
 ) -> list[Given]:
     """Plays one turn. Gives back all acts, those that stand as well, with what became of each; what dice show is
-    written to `log`. `answers` is what people say who are asked.
+    written to `log`. `answers` is what people say who are asked; `dice` are thrown instead of the game's own.
 
     A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
     questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
@@ -165,7 +166,8 @@ def resolve(
     sequence = game.sequence
     world.reports = []
     kept = _kept(world, fresh)
-    dice = world.dice() if log is None else Recorded(world.dice(), log)
+    if dice is None:
+        dice = world.dice() if log is None else Recorded(world.dice(), log)
     stands = _still_given(kept, fresh, world, sequence.name) if kept else []
     queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given

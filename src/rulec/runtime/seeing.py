@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.messages import value_text
-from rulec.runtime.shape import Field, Seers, Shape, name_of
+from rulec.runtime.shape import Field, Holds, Seers, Shape, name_of
 from rulec.runtime.specs import Column as Column
 from rulec.runtime.specs import DrawnBy as DrawnBy
 from rulec.runtime.specs import Game
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Shown(NamedTuple):
-    """What a player sees in a view: headings, and rows of texts; an empty text where nothing is shown."""
+    """What a player sees in a view: headings, and rows of texts; an empty text where nothing is shown. What a row is
+    about stands first, where it has a name."""
 
     name: str
     title: str
@@ -94,11 +95,21 @@ def _shown(view: ViewSpec, world: World, player: Any) -> Shown:
     except RuleFault as fault:
         return Shown(view.name, view.title, ("",), ((no_answer(fault),),))
     holds = view.thing
+    named = columns == [] or not _nameless(holds, world.SHAPE)
     rows: list[tuple[str, ...]] = []
     for thing in things:
         name = value_text(thing, holds, world.SHAPE) if holds is not None else name_of(thing, world.SHAPE)
-        rows.append((name, *(_cell(column, (player, thing), world) for column in columns)))
-    return Shown(view.name, view.title, ("", *titles), tuple(rows))
+        cells = tuple(_cell(column, (player, thing), world) for column in columns)
+        rows.append((name, *cells) if named else cells)
+    return Shown(view.name, view.title, ("", *titles) if named else titles, tuple(rows))
+
+
+def _nameless(holds: Holds | None, shape: Shape) -> bool:
+    """Whether what stands in the rows has no name by which anybody could speak of it."""
+    if holds is None or holds.sort != "thing":
+        return False
+    kinds = (kind for kind in shape.kinds.values() if kind.name == holds.of or holds.of in kind.above)
+    return not any(kind.known_as or kind.entries for kind in kinds)
 
 
 def _is_outline(view: ViewSpec, column: Column) -> bool:

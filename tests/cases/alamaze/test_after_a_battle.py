@@ -124,7 +124,7 @@ def test_an_equal_battle_is_fought_once() -> None:
     both = play(ATTACK, ("The Halflings", "110 Host of Burrowton Host of Howlmoor: determined attack"))
     assert (
         told(both, "The Lycans").count("Host of Howlmoor meets Host of Burrowton.")
-        + told(both, "The Lycans").count("Host of Howlmoor is attacked by Host of Burrowton.")
+        + told(both, "The Lycans").count("Host of Howlmoor is attacked by Host of Burrowton of The Halflings.")
         == 1
     )
 

@@ -17,7 +17,7 @@ def look(agent: str, *, seed: int = 2) -> Played:
 
 def test_the_best_agents_see_an_ambush() -> None:
     """Line 1944: from level 7 on; Echo has 8, Dust 5."""
-    seen = f"In QT: {HOST}, Division."
+    seen = f"In QT: {HOST} of The Alchemist, Division."
     assert seen in look("Echo").told
     assert seen not in look("Dust").told
     assert any(text.startswith("Glassworks lies in QT") for text in look("Dust").told)

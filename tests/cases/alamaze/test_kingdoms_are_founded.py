@@ -124,7 +124,48 @@ def test_lands(world: Any) -> None:
         keys = world.SHAPE.choices["Building"].keys
         wanted = sum(1 << keys.index(each) for each in built.get(name, []))
         assert seat.buildings == wanted, name
-    assert len({place.area for place in world.places}) == 128
+    assert len({place.area for place in world.places}) == len(world.places)
+
+
+def test_more_than_half_of_all_centers_are_free(world: Any) -> None:
+    """Line 1100; there is a city to be won in each region (762), and villages are more than towns (1082)."""
+    free = [place for place in world.places if place.kingdom is None]
+    assert 2 * len(free) > len(world.places)
+    keys = world.SHAPE.choices["Settlement"].keys
+    sizes = [keys[place.settlement] for place in world.places]
+    assert sizes.count("village") > sizes.count("town") > sizes.count("city")
+    regions = range(len(world.SHAPE.choices["Region"].keys))
+    assert {place.region for place in free if keys[place.settlement] == "city"} == set(regions)
+
+
+def test_a_share_is_in_people(world: Any) -> None:
+    """Lines 1390 and 5963: at the start a kingdom has those who live in its four centers, and nobody else."""
+    for kingdom in world.kingdoms:
+        mine = sum(place.census for place in kingdom.places)
+        there = sum(place.census for place in world.places if place.region == kingdom.homeland)
+        (own,) = [each.share for each in kingdom.standings if each.region == kingdom.homeland]
+        assert own == 100 * mine // there, kingdom.name
+        assert sum(each.share for each in kingdom.standings) == own
+
+
+def test_mythgar_and_the_hills_of_zanthia_favour_every_place(world: Any) -> None:
+    """Line 1364: 1,500 defense in Mythgar; in Zanthia's mountains 2,000 gold, then a quarter of gold and defense."""
+    keys, sizes = world.SHAPE.choices["Region"].keys, world.SHAPE.choices["Settlement"].keys
+    gold, defense = {"town": 4_000, "village": 500}, {"town": 4_000, "village": 2_000}
+    seen = set()
+    for place in world.places:
+        size, region = sizes[place.settlement], keys[place.region]
+        if size == "city":  # capitals have more of their own
+            continue
+        usual = (gold[size], defense[size])
+        if region == "mythgar":
+            usual = (usual[0], usual[1] + 1_500)
+            seen.add(region)
+        elif region == "zanthia" and mountainous(world.kingdoms[0], place):
+            usual = ((usual[0] + 2_000) * 5 // 4, usual[1] * 5 // 4)
+            seen.add(region)
+        assert (place.gold_output, place.defense) == usual, place.name
+    assert seen == {"mythgar", "zanthia"}
 
 
 def test_mythgar_and_the_hills_of_zanthia_favour_every_place(world: Any) -> None:
@@ -192,7 +233,7 @@ def test_a_game_of_two(game: Game) -> None:
     assert duel is not None, report.found
     elves, nomads = duel.kingdoms
     assert (home(duel, elves), home(duel, nomads)) == ("krynn", "krynn")
-    assert len(duel.places) == 8
+    assert [len(of(duel.places, each)) for each in (elves, nomads)] == [4, 4]
     assert elves.influence == 1400
 
 

@@ -11,12 +11,12 @@ from rulec.runtime.ground.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in
 from rulec.runtime.seeing import shown_to
 from tests.cases.alamaze.test_marching import area, stands
-from tests.cases.thrones import ROOT, Played, named, package, play
+from tests.cases.thrones import ROOT, Played, named, package, play, world_of
 
 HOST = "Host of Silverleaf"
 """Elves in JM, a wood, where they are supreme (line 3081)."""
-UNKNOWN = f"In JM: {HOST}, of which nobody can say how large it is."
-KNOWN = f"In JM: {HOST}, Army."
+UNKNOWN = f"In JM: {HOST} of The Elven Kingdom, of which nobody can say how large it is."
+KNOWN = f"In JM: {HOST} of The Elven Kingdom, Army."
 """Six brigades: three at the start, one that comes in the month, and two more of `crowd`."""
 
 
@@ -60,7 +60,7 @@ def test_where_the_people_are_not_at_home_everybody_counts_them() -> None:
         named(world.agents, "Moth").level = 1
 
     told = play(("The Warlock", "970 Moth IK"), changed=changed, seed=2).told
-    assert f"In IK: {HOST}, Army." in told
+    assert f"In IK: {HOST} of The Elven Kingdom, Army." in told
 
 
 def test_a_stone_sees_as_a_beginner_and_the_owl_as_a_master() -> None:
@@ -321,7 +321,7 @@ def camped(world: Any) -> None:
 
 def test_trackers_see_who_camps_beside_them_and_who_lies_in_ambush() -> None:
     """Line 3981: as an agent of level 4, and an ambush too."""
-    seen = "Scouts in IK: Host of Grimhold, Division."
+    seen = "Scouts in IK: Host of Grimhold of The Warlock, Division."
     assert seen in play(("The Elven Kingdom", ""), changed=camped).told
     assert seen in play(("The Warlock", "730 Host of Grimhold"), changed=camped).told
     assert not any(text.startswith("Scouts in IK: Host of Silverleaf") for text in play(("The Warlock", "")).told)
@@ -360,11 +360,13 @@ def test_a_totem_and_towers_see_as_level_four_and_no_ambush() -> None:
         beside_glassworks(world)
         named(world.places, "Glassworks").buildings |= 1 << package().BUILDING_WATCH_TOWERS
 
-    found = "Scouts in QT: Host of Glassworks, Division."
+    found = "Scouts in QT: Host of Glassworks of The Alchemist, Division."
     assert found in play(("The Sorcerer", ""), changed=totem).told
     assert found not in play(("The Sorcerer", ""), changed=beside_glassworks).told
     assert found not in play(("The Alchemist", "730 Host of Glassworks"), changed=totem).told
-    assert "Scouts in QT: Host of Sunspire, Division." in play(("The Sorcerer", ""), changed=towers).told
+    assert (
+        "Scouts in QT: Host of Sunspire of The Sorcerer, Division." in play(("The Sorcerer", ""), changed=towers).told
+    )
 
 
 def test_halfling_villages_tell_who_passes() -> None:
@@ -374,7 +376,7 @@ def test_halfling_villages_tell_who_passes() -> None:
         group = named(world.groups, "Host of Sunspire")
         group.area, group.terrain = area("EU"), package().TERRAIN_PLAINS
 
-    assert "Scouts in EU: Host of Sunspire, Division." in play(("The Halflings", ""), changed=near).told
+    assert "Scouts in EU: Host of Sunspire of The Sorcerer, Division." in play(("The Halflings", ""), changed=near).told
 
 
 def test_an_immortal_knows_who_looked_at_its_towns() -> None:
@@ -384,3 +386,32 @@ def test_an_immortal_knows_who_looked_at_its_towns() -> None:
     assert known.format("The Warlock") in play(("The Warlock", "970 Moth JM"), seed=2).told
     assert not any("Grimhold has been looked at" in text for text in play(("The Ancient Ones", "972 JF")).told)
     assert not any("has been looked at" in text for text in play(("The Ancient Ones", "972 JN")).told)
+
+
+def test_hosts_that_camp_side_by_side_see_each_other() -> None:
+    """Lines 1930 to 1937: any group's scouts tell whose a stranger is and how large, by its size alone; no ambush."""
+    seen = "In IK: Host of Silverleaf of The Elven Kingdom, Division."
+    assert seen in play(("The Warlock", ""), changed=camped).told
+    assert seen not in play(("The Warlock", "")).told
+    hidden = play(("The Elven Kingdom", "730 Host of Silverleaf"), changed=camped).told
+    assert seen not in hidden
+
+
+def test_wizards_study_where_their_group_stands() -> None:
+    """Line 2317: the group has to be at a center of the kingdom; nobody studies in the woods, or abroad."""
+
+    def teacher(where: str) -> Any:
+        def changed(world: Any) -> None:
+            mage = next(each for each in world.wizards if each.kingdom.name == "The Sorcerer" and each.level > 0)
+            group = named(world.groups, "Host of Sunspire")
+            mage.place, mage.group, group.area = None, group, area(where)
+            mage.kingdom.gold = 900_000
+
+        return changed
+
+    game = load_game("alamaze", [str(ROOT / "generated")], Report())
+    assert game is not None
+    mage = next(each.name for each in world_of(game).wizards if each.kingdom.name == "The Sorcerer" and each.level > 0)
+    assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("UH")).why[f"799 {mage}"] == ""
+    need = f"{mage} needs a population center of The Sorcerer to study in."
+    assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("QT")).why[f"799 {mage}"] == need

@@ -27,6 +27,14 @@ virtue early "Early Riser"
     cites book "Gate" 2
     modify bold for its guard
         waive brave "never too meek"
+
+fact brisk(guard: Guard) "{guard} is brisk", not "{guard} is slow"
+    needs fresh: guard.level > 6 levels else "Too tired."
+    cites book "Gate" 3
+
+modify brisk when guard.rank = high
+    waive fresh "never too tired"
+    cites book "Gate" 4
 """
 RULES = (
     WORLD.replace('gold: gold = 9 gold "gold"\n', 'gold: gold = 9 gold "gold"\n    virtues: set of Virtue = {}\n')
@@ -43,6 +51,7 @@ RULES = (
         ),
         ("bold guard.level=9", ["the guard's level is more than 3, or for Early Riser"]),
         ("bold guard.level=2", ["Too meek"]),
+        ("brisk guard.level=7", ["the guard's level is more than 6, or the guard's rank is high"]),
         ("held guard.level=5", ["the guard's level is at least 5"]),
     ],
 )

@@ -15,7 +15,8 @@ line for each act; `#` begins a comment; `-` reads the standard input. A later f
 earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what
 a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
 
-  --check         only tells what would become of the lines, and takes none
+  --check         only tells what would become of the lines, and takes none; warns as well of those that the turn
+                  will likely turn down, as far as the player can know
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
 
@@ -43,7 +44,7 @@ def run(words: list[str]) -> int:
         if file is not None and rules is not None:
             taken = commands.take(file, rules, line.words[1:], "--check" in line.flags, report)
     say(report.sorted())
-    for player, verdicts, handed, answered, vain, unread, ahead in taken:
+    for player, verdicts, handed, answered, vain, unread, ahead, doubtful in taken:
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if "--check" in line.flags else "taken"
         answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
@@ -51,6 +52,7 @@ def run(words: list[str]) -> int:
             print(f"{printed(player)}: {answered} of {handed} answers {word}{answers}")
         else:
             to_nothing = f", of which {vain} will come to nothing as things stand" if vain else ""
-            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}")
+            likely = f", of which {doubtful} will likely be turned down" if doubtful else ""
+            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}{likely}")
     sys.stdout.flush()
     return 1 if report.failed else 0

@@ -11,6 +11,7 @@ from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
 from rulec.driver.games.game_file import TAKEN, GameFile
+from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
@@ -31,7 +32,8 @@ class Begun(NamedTuple):
 
 class Taken(NamedTuple):
     """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken. Of lines so
-    many (`vain`) were taken that the turn would turn down as things stand."""
+    many (`vain`) were taken that the turn would turn down as things stand; of those that are only checked so many
+    (`doubtful`) will likely be turned down."""
 
     player: str
     verdicts: list[Verdict]
@@ -40,6 +42,7 @@ class Taken(NamedTuple):
     vain: int = 0
     unread: int = 0  # lines that could not be read
     ahead: int = 0  # answers to what is not asked yet
+    doubtful: int = 0
 
 
 class Played(NamedTuple):
@@ -103,7 +106,7 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
         with file.change():
             return _answers(file, game, sources, check, report)
     if check:
-        return _take(file, game, file.seq, sources, gathered, report)
+        return _take(file, game, file.seq, sources, gathered, report, check)
     with file.change():
         seq = file.seq
         taken = _take(file, game, seq, sources, gathered, report)
@@ -116,7 +119,7 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
 
 def _take(
     file: GameFile, game: Game, seq: int, sources: list[Source], gathered: dict[int, tuple[Any, list[Section]]],
-    report: Report,
+    report: Report, check: bool = False,
 ) -> list[Taken]:  # fmt: skip
     world = file.world(game, seq)
     names = [name_of(each, world.SHAPE) for each in players(game, world)]
@@ -144,9 +147,20 @@ def _take(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
+        doubtful: dict[int, str] = {}
+        if check:
+            good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
+            doubtful = likely_failures(game, world, player, good)
+            for line in lines:
+                if line.number in doubtful:
+                    report.warning(
+                        "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
+                        notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
+                    )  # fmt: skip
         unread = sum(part.unread for part in parts)
         early = len(ahead.of_sections(game, parts, report))
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread, ahead=early))
+        name = name_of(player, world.SHAPE)
+        taken.append(Taken(name, verdicts, 0, 0, len(vain), unread, early, len(doubtful)))
     return taken
 
 

@@ -13,6 +13,7 @@ from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.acts import Game
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
+from rulec.runtime.messages import listed
 from rulec.runtime.orders.order_parser import typed_out
 from rulec.runtime.play import ended, players
 from rulec.runtime.seeing import Shown, shown_to
@@ -103,6 +104,7 @@ class View:
     over: str = ""  # that the game has ended, and how
     ahead: tuple[AheadOf, ...] = ()
     coming_ahead: tuple[AheadOf, ...] = ()
+    playing: tuple[str, ...] = ()  # before the first turn: who takes part
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -143,6 +145,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         over="" if world is None else ended(world),
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
+        playing=tuple(names.values()) if coming == 1 else (),
     )
 
 
@@ -246,6 +249,7 @@ def as_markdown(seen: View) -> str:
     lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
     if not seen.turn:
         lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
+        lines += [md(who_plays(seen)), ""] if seen.playing else []
     if seen.over:
         lines += [f"**{md(seen.over)}**", ""]
     for step in seen.steps:
@@ -271,6 +275,11 @@ def as_markdown(seen: View) -> str:
         lines.append("")
     lines += _table_md(*open_table(seen))
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def who_plays(seen: View) -> str:
+    """Who takes part, in the report before the first turn."""
+    return f"Players: {listed(seen.playing)}."
 
 
 Table = tuple[str, list[str], list[list[str]]]

@@ -19,6 +19,7 @@ from rulec.driver.games.player_report import (
     kept_table,
     open_table,
     used_table,
+    who_plays,
 )
 from rulec.runtime.seeing import Shown
 
@@ -60,6 +61,8 @@ class ReportPage:
         body = [f"<h1>{escape(title)}</h1>"]
         if seen.over:
             body.append(f"<p><b>{escape(seen.over)}</b></p>")
+        if seen.playing:
+            body.append(f"<p>{escape(who_plays(seen))}</p>")
         for step in seen.steps:
             body += [self._heading(step.title or f"Step {step.number}"), *self._told(step.told)]
         if seen.turn and not seen.steps:

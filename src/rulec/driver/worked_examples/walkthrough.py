@@ -30,6 +30,7 @@ from rulec.sema.model import (
     Fact,
     Judged,
     Need,
+    Origin,
     RoundRule,
     Throwing,
 )
@@ -211,9 +212,15 @@ def met(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
     if line.state != "met":
         return ""
     if isinstance(clause, Need):
-        waivers = [model.record_title(w.origin.kind, w.origin.record) for w in clause.waivers]
-        return ", or for ".join([str(speak.clause(clause.test)), *waivers])
+        return "".join([str(speak.clause(clause.test)), *(_waived(model, one.origin, speak) for one in clause.waivers)])
     return str(speak.clause(clause.answer)) if isinstance(clause, Case) and clause.label is None else ""
+
+
+def _waived(model: Model, origin: Origin, speak: Phrases) -> str:
+    """For whom, or when, a need does not apply."""
+    if origin.record:
+        return f", or for {model.record_title(origin.kind, origin.record)}"
+    return f", or {speak.clause(origin.when)}" if origin.when is not None else ", or by another rule"
 
 
 def subject_words(subject: str) -> str:

@@ -403,8 +403,8 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
                 b.experience = seasoned(b.experience)
                 world.tell(
                     group.kingdom,
-                    f"{SHAPE.title('BrigadeType', b.breed)} of {SHAPE.name(group)} have learned; they are "
-                    f"now so: {SHAPE.title('Experience', b.experience)}.",
+                    f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has "
+                    f"learned: {SHAPE.title('Experience', b.experience)}.",
                 )
 
 

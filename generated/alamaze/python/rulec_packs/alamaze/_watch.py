@@ -244,15 +244,43 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             if shows_no_size(g, kingdom, grade):
                 world.tell(
                     kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, of which nobody can say "
-                    'how large it is.',
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
+                    'of which nobody can say how large it is.',
                 )
             else:
                 world.tell(
                     kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
+                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
                 )
+
+
+def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
+    """Groups that camp side by side see each other.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Groups".
+    """
+    for g in [
+        g
+        for g in world.groups
+        if g.area == area
+            and g.kingdom is not kingdom
+            and host_size(g) > HOST_SIZE_INACTIVE
+            and not hides_from(g, kingdom, 0)
+    ]:
+        if shows_no_size(g, kingdom, 0):
+            world.tell(
+                kingdom,
+                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of which "
+                'nobody can say how large it is.',
+            )
+        else:
+            world.tell(
+                kingdom,
+                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
+                f"{SHAPE.title('HostSize', host_size(g))}.",
+            )
 
 
 def keep_lookout(world: World) -> None:
@@ -266,6 +294,8 @@ def keep_lookout(world: World) -> None:
         if here is not None:
             if camp_eyes(g) > 0 and sharpest_scout(g.kingdom, here, world) is g:
                 look_out(g.kingdom, here, camp_eyes(g), 7 if finds_ambush(g) else 0, world)
+            elif camp_eyes(g) == 0 and sharpest_scout(g.kingdom, here, world) is g:
+                meet_strangers(g.kingdom, here, world)
             if (
                 feels_the_hidden(g)
                 and any(

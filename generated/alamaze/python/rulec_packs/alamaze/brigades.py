@@ -13,7 +13,7 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, Arm, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_ROCS,
     BRIGADE_TYPE_SWAMPMEN, BrigadeType, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
     EXPERIENCE_VETERAN, Experience, HOST_SIZE_PATROL, PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_ARCHERS, Terrain,
 )
 from ._kinds import Brigade, Group, Kingdom
 from ._tables import (
@@ -93,7 +93,13 @@ def ground_effect(group: Group, arm: Arm) -> int:
     maelstrom "Recruiting".
     """
     group_terrain = group.terrain
-    if (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE) and not long_shot(group_terrain, arm):
+    if group_terrain == TERRAIN_SEA and arm != ARM_NO_TROOPS:
+        value = 100  # wings above the water
+    elif (
+        (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE)
+        and group_terrain != TERRAIN_SEA
+        and not long_shot(group_terrain, arm)
+    ):
         value = TERRAIN_EFFECTS_ARCHERS[group_terrain]  # archers
         if value < FLOOR:
             value = terrain_effects_archers_cell(value)
@@ -101,13 +107,13 @@ def ground_effect(group: Group, arm: Arm) -> int:
         value = 0  # long shots among trees
     elif group_terrain == TERRAIN_MOUNTAIN and arm == ARM_LONG_RANGE:
         value = 25  # long shots among cliffs
-    elif arm == ARM_CHARGE:
+    elif arm == ARM_CHARGE and group_terrain != TERRAIN_SEA:
         value = TERRAIN_EFFECTS_CAVALRY[group_terrain]  # cavalry
         if value < FLOOR:
             value = terrain_effects_cavalry_cell(value)
     elif arm == ARM_NO_TROOPS:
         value = 100  # nobody to hinder
-    elif arm in _ONE_OF_1:
+    elif group_terrain != TERRAIN_SEA and arm in _ONE_OF_1:
         value = TERRAIN_EFFECTS_INFANTRY[group_terrain]  # infantry
         if value < FLOOR:
             value = terrain_effects_infantry_cell(value)

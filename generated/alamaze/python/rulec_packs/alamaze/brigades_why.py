@@ -13,7 +13,7 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, Arm, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_ROCS,
     BRIGADE_TYPE_SWAMPMEN, BrigadeType, EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
     EXPERIENCE_VETERAN, Experience, HOST_SIZE_PATROL, PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_ARCHERS, Terrain,
 )
 from ._kinds import Brigade, Group, Kingdom
 from ._tables import (
@@ -60,6 +60,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
     ),
     "ground_effect": (
+        Label('base', 'wings above the water', 1, 'ruling "What a host is worth that is above the sea"'),
         Label('base', 'archers'),
         Label('base', 'long shots among trees'),
         Label('base', 'long shots among cliffs'),
@@ -225,40 +226,47 @@ def why_ground_effect(group: Group, arm: Arm) -> tuple[int, Notes]:
     """
     notes: Notes = []
     group_terrain = group.terrain
-    if (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE) and not long_shot(group_terrain, arm):
+    if group_terrain == TERRAIN_SEA and arm != ARM_NO_TROOPS:
+        notes.append((0, 100))
+        value = 100  # wings above the water
+    elif (
+        group_terrain != TERRAIN_SEA
+        and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE)
+        and not long_shot(group_terrain, arm)
+    ):
         value = TERRAIN_EFFECTS_ARCHERS[group_terrain]  # archers
         if value < FLOOR:
             value = terrain_effects_archers_cell(value)
-        notes.append((0, value))
+        notes.append((1, value))
     elif group_terrain == TERRAIN_FOREST and arm == ARM_LONG_RANGE:
-        notes.append((1, 0))
+        notes.append((2, 0))
         value = 0  # long shots among trees
     elif group_terrain == TERRAIN_MOUNTAIN and arm == ARM_LONG_RANGE:
-        notes.append((2, 25))
+        notes.append((3, 25))
         value = 25  # long shots among cliffs
-    elif arm == ARM_CHARGE:
+    elif group_terrain != TERRAIN_SEA and arm == ARM_CHARGE:
         value = TERRAIN_EFFECTS_CAVALRY[group_terrain]  # cavalry
         if value < FLOOR:
             value = terrain_effects_cavalry_cell(value)
-        notes.append((3, value))
+        notes.append((4, value))
     elif arm == ARM_NO_TROOPS:
-        notes.append((4, 100))
+        notes.append((5, 100))
         value = 100  # nobody to hinder
-    elif arm in _ONE_OF_1:
+    elif group_terrain != TERRAIN_SEA and arm in _ONE_OF_1:
         value = TERRAIN_EFFECTS_INFANTRY[group_terrain]  # infantry
         if value < FLOOR:
             value = terrain_effects_infantry_cell(value)
-        notes.append((5, value))
+        notes.append((6, value))
     else:
         value = 0
     group_kingdom = group.kingdom
     group_kingdom_traits = group_kingdom.traits
     if group_kingdom_traits & _TRAIT_ARCHERS_BIT:
         if group_terrain == TERRAIN_FOREST and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
-            notes.append((6, 50))
+            notes.append((7, 50))
             value += 50  # Archers (trait): marksmen
         if group_terrain == TERRAIN_MOUNTAIN and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
-            notes.append((7, 25))
+            notes.append((8, 25))
             value += 25  # Archers (trait): marksmen
     return value, notes
 

@@ -29,7 +29,7 @@ from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
-from .realm import influence_change, influence_lowered
+from .realm import influence_change, influence_lowered, share
 from .tactics import commanded, stance
 from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
@@ -547,7 +547,10 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
         s_ = next((s_ for s_ in kingdom.standings if s_.region == where_it_lies), None)
         if s_ is not None:
             world.keep(s_, "share")
-            s_.share = min(s_.share + part, max(s_.share, 100))
+            s_.share = min(
+                s_.share + part,
+                max(s_.share, 100 - sum(share(k, where_it_lies) for k in world.kingdoms if k is not kingdom)),
+            )
         else:
             fresh = Foothold(region=where_it_lies, share=part)
             world.add(fresh)

@@ -92,13 +92,13 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             if shows_no_size(g, kingdom, grade):
                 world.tell(
                     kingdom,
-                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, of which nobody can say how large "
-                    'it is.',
+                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of "
+                    'which nobody can say how large it is.',
                 )
             else:
                 world.tell(
                     kingdom,
-                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)}, "
+                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
                 )
             for a in map(Artifact, members(g.artifacts)):

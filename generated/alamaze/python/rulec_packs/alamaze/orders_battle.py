@@ -293,7 +293,10 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     maelstrom "Combat Stages".
     """
     world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
-    world.tell(two.group.kingdom, f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)}.")
+    world.tell(
+        two.group.kingdom,
+        f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)} of {SHAPE.name(one.group.kingdom)}.",
+    )
     first_luck = readiness(dice)  # the attacker's day
     second_luck = readiness(dice)  # the defender's day
     one.luck = first_luck

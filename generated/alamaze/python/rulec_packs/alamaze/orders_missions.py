@@ -19,6 +19,7 @@ from ._kinds import Agent, Figure, Kingdom, Place, Target
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
+from ._turn import food_produced, gold_produced
 from .aftermath import saving_throw
 from .clerks import order_open
 from .court import figure_range, skeletons_kept
@@ -146,18 +147,19 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
 def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
     """A thief comes home with something.
 
+    Raises TooMuchTaken (reductions take more than everything).
     maelstrom "#965 - Steal Food-Gold-Mithril".
     """
     if town.kingdom is not None:
         if loot == LOOT_PURSE:
-            taken_ = min(town.gold_output, 2 * town.kingdom.gold) // 2
+            taken_ = min(gold_produced(town, world), 2 * town.kingdom.gold) // 2
             world.keep(town.kingdom, "gold")
             town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
             world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
         elif loot == LOOT_SACKS:
-            taken_2 = min(town.food_output, 2 * town.kingdom.food) // 2
+            taken_2 = min(max(0, food_produced(town, world)), 2 * town.kingdom.food) // 2
             world.keep(town.kingdom, "food")
             town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
@@ -784,7 +786,8 @@ def cost_order_965(
 def does_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, world: World, dice: Dice) -> None:
     """Steal Food-Gold-Mithril.
 
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     done = slip_in(

@@ -67,8 +67,8 @@ def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: Wor
         kingdom.standings = (*kingdom.standings, stranger)
     world.tell(
         kingdom,
-        f"In {SHAPE.title('Region', region)} {SHAPE.name(kingdom)} is now thought of so: "
-        f"{SHAPE.title('Reaction', mood_)}.",
+        f"{SHAPE.title('Region', region)} is now {SHAPE.title('Reaction', mood_)} towards "
+        f"{SHAPE.name(kingdom)}.",
     )
 
 

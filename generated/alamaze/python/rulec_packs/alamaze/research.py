@@ -8,15 +8,30 @@ from ._choices import (
     ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
     TRAIT_ORDER,
 )
-from ._kinds import Wizard
+from ._kinds import Place, Wizard
 from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
+from ._world import World
 
-_ANY_OF_1: Final = 1 << BUILDING_WIZARD_TOWER | 1 << BUILDING_GREAT_MAGE_TOWER
 _ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
 _BUILDING_GREAT_MAGE_TOWER_BIT: Final = 1 << BUILDING_GREAT_MAGE_TOWER
 _BUILDING_WIZARD_TOWER_BIT: Final = 1 << BUILDING_WIZARD_TOWER
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+
+
+def studies_at(caster: Wizard, place: Place) -> bool:
+    """The caster may study in the place.
+
+    maelstrom "Magic", "Spell #799 - Magic Research".
+    """
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None or place.kingdom is not caster_kingdom:
+        return False  # not a place of its kingdom
+    if caster.place is place:
+        return True  # at home there
+    caster_group = caster.group
+    # its group stands there
+    return caster_group is not None and caster_group.area is not None and caster_group.area == place.area
 
 
 def next_level(caster: Wizard) -> int:
@@ -29,7 +44,7 @@ def next_level(caster: Wizard) -> int:
     return value + 1  # step by step
 
 
-def research_cost(caster: Wizard) -> int:
+def research_cost(caster: Wizard, world: World) -> int:
     """What a wizard's next level costs.
 
     In gold.
@@ -58,9 +73,8 @@ def research_cost(caster: Wizard) -> int:
     if next_level(caster) == 7:
         value += 60000  # seventh level
     share_ = 10
-    caster_place = caster.place
-    if caster_place is not None and caster_place.buildings & _ANY_OF_1 and next_level(caster) <= 5:
-        share_ -= 1  # Wizard Tower (building): tower; Great Mage Tower (building): great tower
+    if has_tower(caster, world) and next_level(caster) <= 5:
+        share_ -= 1  # research: tower
     value *= share_
     return (value + 5) // 10  # whole coins
 
@@ -119,7 +133,19 @@ def rite_chance(caster: Wizard) -> int:
     return value
 
 
-def may_research(caster: Wizard) -> bool:
+def has_tower(caster: Wizard, world: World) -> bool:
+    """The caster has a Wizard Tower to study in.
+
+    maelstrom "Buildings", "Magic".
+    """
+    return any(
+        (p.buildings & _BUILDING_WIZARD_TOWER_BIT or p.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
+            and studies_at(caster, p)
+        for p in world.places
+    )
+
+
+def may_research(caster: Wizard, world: World) -> bool:
     """The caster may do magical research.
 
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
@@ -127,17 +153,12 @@ def may_research(caster: Wizard) -> bool:
     caster_level = caster.level
     if caster_level < 1:
         return False  # An adept must first pass the Rite of the Magi.
-    caster_place = caster.place
-    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+    if not any(studies_at(caster, p) for p in world.places):
         return False  # Research needs a population center of the kingdom's own.
-    return (
-        caster_level < 5
-        or (caster_place is not None and caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT != 0)
-        or (caster_place is not None and caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT != 0)
-    )  # Higher studies need a Wizard Tower.
+    return caster_level < 5 or has_tower(caster, world)  # Higher studies need a Wizard Tower.
 
 
-def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
+def refusals_may_research(caster: Wizard, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the caster may do magical research.
 
     Indices of LABELS['refusals_may_research']; empty where it holds.
@@ -147,14 +168,9 @@ def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
     caster_level = caster.level
     if caster_level < 1:
         notes.append(0)
-    caster_place = caster.place
-    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+    if not any(studies_at(caster, p) for p in world.places):
         notes.append(1)
-    if (
-        caster_level >= 5
-        and (caster_place is None or not caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT)
-        and (caster_place is None or not caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
-    ):
+    if caster_level >= 5 and not has_tower(caster, world):
         notes.append(2)
     return tuple(notes)
 

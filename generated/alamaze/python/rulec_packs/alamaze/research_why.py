@@ -10,9 +10,10 @@ from ._choices import (
     ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
     TRAIT_ORDER,
 )
-from ._kinds import Wizard
+from ._kinds import Place, Wizard
 from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
-from .research import assured_level, next_level
+from ._world import World
+from .research import assured_level, has_tower, next_level, studies_at
 
 _ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
 _BUILDING_GREAT_MAGE_TOWER_BIT: Final = 1 << BUILDING_GREAT_MAGE_TOWER
@@ -21,6 +22,11 @@ _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "studies_at": (
+        Label('no', 'not a place of its kingdom'),
+        Label('yes', 'at home there'),
+        Label('holds', 'its group stands there'),
+    ),
     "next_level": (
         Label('base', ''),
         Label('add', 'step by step'),
@@ -34,8 +40,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the costly step', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2311'),
         Label('add', 'fifth level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2312'),
         Label('add', 'seventh level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2313'),
-        Label('reduce by', 'tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'Wizard Tower (building)'),
-        Label('reduce by', 'great tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'Great Mage Tower (building)'),
+        Label('reduce by', 'tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'research'),
         Label('round', 'whole coins', 10, 'ruling "What happens to fractions"'),
     ),
     "assured_level": (
@@ -56,6 +61,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('base', 'trial by fire'),
     ),
+    "has_tower": (
+        Label('holds', ''),
+    ),
     "may_research": (
         Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
@@ -75,6 +83,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
+def why_studies_at(caster: Wizard, place: Place) -> tuple[bool, Notes]:
+    """The caster may study in the place.
+
+    `studies_at` with its notes: pairs of an index of LABELS['studies_at'] and what it moved.
+    maelstrom "Magic", "Spell #799 - Magic Research".
+    """
+    notes: Notes = []
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None or place.kingdom is not caster_kingdom:
+        notes.append((0, 0))
+        return False, notes  # not a place of its kingdom
+    if caster.place is place:
+        notes.append((1, 0))
+        return True, notes  # at home there
+    caster_group = caster.group
+    if caster_group is None or caster_group.area is None or caster_group.area != place.area:
+        notes.append((2, 0))
+        return False, notes  # its group stands there
+    return True, notes
+
+
 def why_next_level(caster: Wizard) -> tuple[int, Notes]:
     """Level that a wizard tries to reach.
 
@@ -90,7 +119,7 @@ def why_next_level(caster: Wizard) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
+def why_research_cost(caster: Wizard, world: World) -> tuple[int, Notes]:
     """What a wizard's next level costs.
 
     `research_cost` with its notes: pairs of an index of LABELS['research_cost'] and what it moved.
@@ -134,32 +163,21 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
     share_ = 10
     towers = 0
     leader = -1
-    caster_place = caster.place
-    if caster_place is not None:
-        caster_place_buildings = caster_place.buildings
-        if caster_place_buildings & _BUILDING_WIZARD_TOWER_BIT and next_level(caster) <= 5:
-            if towers < 1:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                towers = 1  # Wizard Tower (building): tower
-                leader = 8
-            else:
-                notes.append((-9, 0))
-        if caster_place_buildings & _BUILDING_GREAT_MAGE_TOWER_BIT and next_level(caster) <= 5:
-            if towers < 1:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                towers = 1  # Great Mage Tower (building): great tower
-                leader = 9
-            else:
-                notes.append((-10, 0))
+    if has_tower(caster, world) and next_level(caster) <= 5:
+        if towers < 1:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            towers = 1  # research: tower
+            leader = 8
+        else:
+            notes.append((-9, 0))
     if leader >= 0:
         notes.append((leader, value * (-1 * towers)))
     share_ -= towers
     value *= share_
     before = value
     value = (value + 5) // 10  # whole coins
-    notes.append((10, 10 * value - before))
+    notes.append((9, 10 * value - before))
     return value, notes
 
 
@@ -243,7 +261,24 @@ def why_rite_chance(caster: Wizard) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_may_research(caster: Wizard) -> tuple[bool, Notes]:
+def why_has_tower(caster: Wizard, world: World) -> tuple[bool, Notes]:
+    """The caster has a Wizard Tower to study in.
+
+    `has_tower` with its notes: pairs of an index of LABELS['has_tower'] and what it moved.
+    maelstrom "Buildings", "Magic".
+    """
+    notes: Notes = []
+    if not any(
+        (p.buildings & _BUILDING_WIZARD_TOWER_BIT or p.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
+            and studies_at(caster, p)
+        for p in world.places
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_may_research(caster: Wizard, world: World) -> tuple[bool, Notes]:
     """The caster may do magical research.
 
     `may_research` with its notes: pairs of an index of LABELS['may_research'] and what it moved.
@@ -254,15 +289,10 @@ def why_may_research(caster: Wizard) -> tuple[bool, Notes]:
     if caster_level < 1:
         notes.append((0, 0))
         return False, notes  # An adept must first pass the Rite of the Magi.
-    caster_place = caster.place
-    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+    if not any(studies_at(caster, p) for p in world.places):
         notes.append((1, 0))
         return False, notes  # Research needs a population center of the kingdom's own.
-    if (
-        caster_level >= 5
-        and (caster_place is None or not caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT)
-        and (caster_place is None or not caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
-    ):
+    if caster_level >= 5 and not has_tower(caster, world):
         notes.append((2, 0))
         return False, notes  # Higher studies need a Wizard Tower.
     return True, notes

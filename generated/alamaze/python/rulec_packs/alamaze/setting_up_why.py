@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, members
+from rulec.runtime import Label, Notes, members, quotient
 
 from ._choices import (
     MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
-    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Trait,
+    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, Trait,
 )
 from ._kinds import Kingdom
 from ._tables import PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION
@@ -28,6 +28,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'welcome everywhere'),
         Label('case', 'feared'),
         Label('otherwise', ''),
+    ),
+    "people_held": (
+        Label('base', 'whole points'),
+        Label('bounds', ''),
     ),
 }
 
@@ -80,3 +84,27 @@ def why_stranger_mood(kingdom: Kingdom) -> tuple[Reaction, Notes]:
         return REACTION_HOSTILE, notes  # feared
     notes.append((2, 0))
     return REACTION_TOLERANT, notes
+
+
+def why_people_held(kingdom: Kingdom, region: Region, world: World) -> tuple[int, Notes]:
+    """Share of a region's people that lives in a kingdom's population centers.
+
+    `people_held` with its notes: pairs of an index of LABELS['people_held'] and what it moved.
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Regions".
+    """
+    notes: Notes = []
+    # whole points
+    value = quotient(
+        100 * sum(p.census for p in kingdom.places if p.region == region),
+        max(1, sum(p.census for p in world.places if p.region == region)), 'people_held',
+    )
+    notes.append((0, value))
+    if value < 0:
+        notes.append((1, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((1, 100 - value))
+        value = 100
+    return value, notes

@@ -463,6 +463,8 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
     kingdom.capital = None
     give_up_sanctuary(kingdom, world)
     for g in [g for g in world.groups if g.kingdom is kingdom]:
+        for l_ in [l_ for l_ in world.levies if l_.group is g]:
+            world.drop(l_)
         for b in g.brigades:
             muster_out(g, b, world)
     for f in [f for f in world.figures if f.kingdom is kingdom]:

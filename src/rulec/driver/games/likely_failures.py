@@ -1,0 +1,246 @@
+"""What will likely become of a player's lines, tried without telling what he may not know.
+
+The coming turn is played on what he knows: his own things, and of others that there are those that he is shown, with
+what he is shown of them. All else that these may hold is made up, in two ways; nobody else gives anything, the dice are
+others, and lines that come by lot come as they were typed. A line is told of that is turned down both times with the
+same sentence. So nothing that is told hangs on anything hidden, on anybody else's lines or on luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from rulec.runtime.acts import Game
+from rulec.runtime.asking import Waits
+from rulec.runtime.dice import Dice, Faces
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.play import ENDED, hand_in, players, resolve
+from rulec.runtime.seeing import is_among
+from rulec.runtime.serialise import from_data, plain, to_data
+from rulec.runtime.shape import Field, Holds, Kind, Shape
+from rulec.runtime.world import World
+
+WAYS = (0, 1)
+"""The ways in which what is not known is made up."""
+
+Known = dict[int, dict[str, Any]]
+"""Things of others that a player is shown, by their numbers, each with what he is shown of its fields."""
+
+
+def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> dict[int, str]:
+    """Which of a player's lines will likely be turned down, by number, and why. The world is not changed."""
+    lines = list(lines)
+    own = _own(game, world, player)
+    known = _shown(game, world, player, own)
+    told: list[dict[int, str]] = []
+    for way in WAYS:
+        trial = from_data(_made_up(game, world, player, own, known, way), game)
+        who = trial.things[player.id]
+        given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
+        with suppress(RuleFault, Waits):  # what comes behind is not tried
+            resolve(game, trial, given, dice=_NoLot(trial.dice()))
+        told.append(
+            {
+                each.line: each.sentence
+                for each in given
+                if each.done is False
+                and each.sentence != ENDED
+                and not any(_is_vague(thing, known, game) for thing in _things(each.arguments, game.shape))
+            }
+        )
+    first, second = told
+    return {line: sentence for line, sentence in first.items() if second.get(line) == sentence}
+
+
+class _NoLot:
+    """Dice with which everything comes in the order in which it was typed."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What the dice show; of a lot always the same."""
+        return 1 if address.endswith(".queue") else self.dice.throw(address, faces, count)
+
+    def at(self, subject: int | str) -> _NoLot:
+        """The same for a thing."""
+        return _NoLot(self.dice.at(subject))
+
+
+# ---- what a player knows -------------------------------------------------------------------------
+def _own(game: Game, world: World, player: Any) -> set[int]:
+    """The numbers of his own things: himself, who acts for him, what he alone sees, and what their lists hold."""
+    shape = game.shape
+    ways = {spec.params[spec.places[spec.actor]].holds.of: spec.owner for spec in game.acts if spec.actor}
+    others = {each.id for each in players(game, world) if each is not player}
+    found: set[int] = set()
+    todo = [player]
+    for thing in world.things.values():
+        kind = shape.kind_of(thing)
+        path = next((ways[name] for name in (kind.name, *kind.above) if name in ways), None)
+        if (path is not None and is_among(player, thing, (path,))) or (
+            kind.seen is not None and is_among(player, thing, kind.seen)
+        ):
+            todo.append(thing)
+    while todo:
+        thing = todo.pop()
+        if thing.id not in found and thing.id not in others and thing.id in world.things:
+            found.add(thing.id)
+            for field in shape.kind_of(thing).fields:
+                if field.holds.sort == "list" and _holds_things(field.holds):
+                    todo += getattr(thing, field.slot)
+    return found
+
+
+def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
+    """What he is shown of things that are not his: a view tells of a thing in a row what stands beside it under the
+    name of one of its fields. Of those that play, and of those with whom his own things have to do, he knows that they
+    are there."""
+    shape = game.shape
+    known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
+    for number in own:
+        for thing in _held(world.things[number], shape):
+            if thing.id not in own and thing.id in world.things:
+                known.setdefault(thing.id, {})
+    for view in game.views:
+        if view.rows is None or not shape.is_a(player, view.viewer):
+            continue
+        if (view.thing is None or view.thing.sort != "thing") and not any(
+            c.holds.sort == "thing" for c in view.columns
+        ):
+            continue
+        try:
+            for row in view.rows(player, world) if view.world else view.rows(player):
+                cells = {c.name: c.of(player, row, world) if c.world else c.of(player, row) for c in view.columns}
+                for thing in (row, *cells.values()):
+                    if type(thing) in shape.kinds_of and thing.id in world.things and thing.id not in own:
+                        _learn(known.setdefault(thing.id, {}), shape.kind_of(thing), view.columns, cells, shape)
+        except RuleFault:
+            continue
+    return known
+
+
+def _learn(of: dict[str, Any], kind: Kind, columns: Iterable[Any], cells: dict[str, Any], shape: Shape) -> None:
+    """Keeps what stands beside a thing under the names of its fields."""
+    fields = {field.slot: field for field in kind.fields}
+    for column in columns:
+        field = fields.get(column.name)
+        if field is not None and (field.holds.sort, field.holds.of) == (column.holds.sort, column.holds.of):
+            value = cells[column.name]
+            if value is not None or field.holds.optional:
+                of[field.name] = plain(value, field.holds, shape)
+
+
+def _is_vague(thing: Any, known: Known, game: Game) -> bool:
+    """Whether it is not known of what sort something is: made up it would be of the wrong one, either way."""
+    kind = game.shape.kind_of(thing)
+    if thing.id not in known or game.shape.is_a(thing, game.player):
+        return False
+    return any(
+        field.holds.sort == "choice" and not field.holds.optional and field.name not in known[thing.id]
+        for field in kind.fields
+    )
+
+
+def _held(thing: Any, shape: Shape) -> Iterator[Any]:
+    """The things that a thing speaks of by itself, not in lists."""
+    for field in shape.kind_of(thing).fields:
+        if field.holds.sort == "thing" and (other := getattr(thing, field.slot)) is not None:
+            yield other
+
+
+# ---- the rest is made up -------------------------------------------------------------------------
+def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known, way: int) -> dict[str, Any]:
+    """The state of the game as a player knows it."""
+    shape = game.shape
+    data = to_data(world, game)
+    others = sorted(each.id for each in players(game, world) if each is not player)
+    rows = {row["id"]: row for row in data["things"] if row["id"] in own or row["id"] in known}
+    for number, row in rows.items():
+        if number not in own:
+            kind = shape.kinds[row["kind"]]
+            for field in kind.fields:
+                if field.name in known[number]:
+                    row[field.name] = known[number][field.name]
+                elif field.slot != kind.known_as and field.slot not in kind.also:
+                    row[field.name] = _made(field, shape, game.player, others, way)
+    while any(_lost(row, rows, shape) for row in rows.values()):
+        rows = {number: row for number, row in rows.items() if not _lost(row, rows, shape)}
+    for row in rows.values():
+        _forget(row, shape.kinds[row["kind"]].fields, rows)
+    _forget(data["state"], shape.state, rows)
+    mine = own & rows.keys()
+    data["things"] = [row for _, row in sorted(rows.items())]
+    data["gone"] = []
+    data["seed"] = f"tried {way}"
+    data["timers"] = [each for each in data["timers"] if (not each[1] or each[1] in mine) and _is_there(each[3], rows)]
+    data["events"] = [
+        event
+        for event, noted in zip(data["events"], world.events, strict=True)
+        if all(each.id in mine for each in _things(noted.arguments, shape))
+    ]
+    data["standing"] = [
+        acts
+        for acts, given in zip(data["standing"], world.standing, strict=True)
+        if given.player is player and all(each.id in rows for each in _things(given.arguments, shape))
+    ]
+    return data
+
+
+def _made(field: Field, shape: Shape, player: str, others: list[int], way: int) -> Any:
+    """Something that a field may hold of which nothing is known; None also where nothing can be made up."""
+    holds = field.holds
+    if holds.sort == "thing" and others and way and shape.kinds[holds.of].name == player:
+        return others[0]
+    if holds.optional and not (way and holds.sort == "choice"):
+        return None
+    match holds.sort:
+        case "number":
+            return way
+        case "truth":
+            return bool(way)
+        case "text":
+            return ""
+        case "choice":
+            return shape.choices[holds.of].keys[-way]
+        case "spot":
+            return [way, way]
+        case "thing":
+            return others[-way] if others and holds.of == player else None
+        case _:
+            return []
+
+
+def _lost(row: dict[str, Any], rows: dict[int, Any], shape: Shape) -> bool:
+    """Whether a thing cannot be without something that is not known."""
+    fields = (field for field in shape.kinds[row["kind"]].fields if field.holds.sort == "thing")
+    return any(not field.holds.optional and row[field.name] not in rows for field in fields)
+
+
+def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) -> None:
+    """Takes out of a thing, or of the game, what speaks of things that are not known."""
+    for field in fields:
+        if field.holds.sort == "thing" and row[field.name] not in rows:
+            row[field.name] = None
+        elif field.holds.sort == "list" and _holds_things(field.holds):
+            row[field.name] = [each for each in row[field.name] if each in rows]
+
+
+def _things(values: Iterable[Any], shape: Shape) -> Iterator[Any]:
+    """The things among values, and in lists of them."""
+    for each in values:
+        if isinstance(each, list | tuple):
+            yield from _things(each, shape)
+        elif type(each) in shape.kinds_of:
+            yield each
+
+
+def _holds_things(holds: Holds) -> bool:
+    return holds.item is not None and holds.item.sort == "thing"
+
+
+def _is_there(value: Any, rows: dict[int, Any]) -> bool:
+    """Whether what is taken back later may be spoken of: a thing stands by its number, and so do amounts."""
+    return not isinstance(value, int) or isinstance(value, bool) or value in rows

@@ -1,0 +1,640 @@
+"""Rulers of Alamaze that play by themselves: each types its lines from what its own report shows it, from what it was
+told in former months, and from the letters of others. They march, explore, storm, build, deal, scheme and study.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from heapq import heappop, heappush
+from random import Random
+from typing import Any, NamedTuple
+
+from rulec.runtime.acts import Game
+from rulec.runtime.orders.order_parser import Reader
+from rulec.runtime.shape import Holds
+from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
+
+SIDE = 26
+"""Areas along a side of the map."""
+CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|Division|Army|Army Group)\.$")
+COURTIER = re.compile(r"At (.+): (.+), (.+)\.$")
+WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
+HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
+
+
+class Chart:
+    """What the rules say of the map: areas by their numbers, the ground and the region of each, and who lies beside."""
+
+    def __init__(self, rules: Any, game: Game) -> None:
+        from importlib import import_module
+
+        tables: Any = import_module(f"{rules.__name__}._tables")
+        self.rules = rules
+        self.titles: Sequence[str] = game.shape.choices["MapArea"].titles
+        self.terrain: Sequence[int] = tables.MAP_AREA_TERRAIN
+        self.region: Sequence[int] = tables.MAP_AREA_REGION
+        self.beside = [[at for at in range(len(self.titles)) if bits >> at & 1] for bits in tables.MAP_AREA_NEAR]
+        self.number = {title: at for at, title in enumerate(self.titles)}
+        self.ranks: Sequence[str] = game.shape.choices["Rank"].titles
+        self.regions: Sequence[str] = game.shape.choices["Region"].titles
+        self.buildings: Sequence[str] = game.shape.choices["Building"].titles
+        self.breeds: Sequence[str] = game.shape.choices["BrigadeType"].titles
+        self.by_scroll = [each is not None for each in tables.BUILDING_BY_SCROLL_ALONE]
+        self.commands = {str(spec.number) for spec in game.acts}
+        self.recruits: Sequence[int] = tables.REGION_RECRUITS
+        self.land = [at for at, ground in enumerate(self.terrain) if ground != rules.TERRAIN_SEA]
+
+    @staticmethod
+    def far(one: int, other: int) -> int:
+        """How many areas lie from one to another."""
+        return max(abs(one // SIDE - other // SIDE), abs(one % SIDE - other % SIDE))
+
+    def way(self, start: int, goals: Iterable[int], costs: dict[int, int]) -> list[int]:
+        """The cheapest way over land to the nearest of some areas, without the one at which it starts."""
+        wanted = set(goals)
+        spent = {start: 0}
+        came: dict[int, int] = {}
+        queue = [(0, start)]
+        while queue:
+            cost, at = heappop(queue)
+            if at in wanted and at != start:
+                found = [at]
+                while came[found[-1]] != start:
+                    found.append(came[found[-1]])
+                return found[::-1]
+            if cost > spent[at]:
+                continue
+            for there in self.beside[at]:
+                step = costs.get(self.terrain[there])
+                if step is not None and (there not in spent or cost + step < spent[there]):
+                    spent[there], came[there] = cost + step, at
+                    heappush(queue, (cost + step, there))
+        return []
+
+
+class Site(NamedTuple):
+    """A population center as a ruler knows it."""
+
+    name: str
+    area: int
+    owner: Any
+    size: int
+
+
+class Ruler:
+    """Who rules a kingdom. `lines` is what is typed for a month; `hear` keeps what was told in it."""
+
+    def __init__(self, chart: Chart, game: Game, world: Any, kingdom: Any, luck: Random) -> None:
+        self.chart, self.game, self.world, self.kingdom, self.luck = chart, game, world, kingdom, luck
+        self.rules = chart.rules
+        self.boldness = 1.2 + luck.random()
+        self.odd = 0.5 * luck.random()  # how often something is tried for no good reason
+        self.trodden: set[int] = set()
+        self.camps: dict[str, tuple[int, str]] = {}  # foreign groups, where they were seen this month, and how large
+        self.courtiers: dict[str, tuple[str, str]] = {}  # foreign people: rank and place
+        self.walls: dict[str, int] = {}
+        self.beaten: dict[str, int] = {}  # places that have held: until which month they are left alone
+        self.bargains: list[str] = []
+        self.friendly: set[str] = set()  # groups that are left in peace
+
+    # ---- what is known -------------------------------------------------------------------------
+    def hear(self) -> None:
+        """Keeps what was told to this kingdom in the month that was played."""
+        self.camps = {}
+        for report in self.world.reports:
+            if report.about or report.who is None or self.kingdom.id not in report.who:
+                continue
+            text = report.text
+            if (found := CAMP.match(text)) is not None:
+                self.camps[found[2]] = (self.chart.number[found[1]], found[4])
+                if found[3] in [each.name for each in self.kingdom.allies]:
+                    self.friendly.add(found[2])
+                else:
+                    self.friendly.discard(found[2])
+            elif (found := COURTIER.match(text)) is not None:
+                self.courtiers[found[2]] = (found[3], found[1])
+            elif (found := WALLS.match(text)) is not None:
+                self.walls[found[1]] = int(found[4].replace(",", ""))
+            elif (found := HELD.match(text)) is not None:
+                self.beaten[found[2]] = self.world.month + 4
+        for row in self.hosts:
+            self.camps.pop(row.g.name, None)
+
+    def look(self) -> None:
+        """Reads the own report."""
+        rules, kingdom, world = self.rules, self.kingdom, self.world
+        self.treasury = rules.see_treasury(kingdom, world)
+        self.hosts = rules.see_hosts(kingdom, world)
+        self.agents = [row for row in rules.see_secret_service(kingdom, world) if row.captor is None]
+        self.people = [row for row in rules.see_people(kingdom, world) if row.captor is None]
+        self.places = rules.see_realm_places(kingdom, world)
+        self.standing = rules.see_standing_in_regions(kingdom, world)
+        self.sites = [
+            Site(row.place.name, row.area, row.owner, row.settlement)
+            for row in rules.see_charted(kingdom, world)
+            if row.area is not None
+        ]
+        own = {row.p.name for row in self.places}
+        self.foreign = [site for site in self.sites if site.name not in own and site.owner not in kingdom.allies]
+        made = sum(row.gold_output for row in self.places)
+        brigades = sum(row.strength for row in self.hosts)
+        self.gold = self.treasury.gold + 8 * made // 10 - 1_000 * brigades
+        self.food = self.treasury.food + 8 * sum(row.food_output for row in self.places) // 10 - 1_000 * brigades
+
+    def pays(self, gold: int, food: int = 0) -> bool:
+        """Sets aside what something costs, if it is there."""
+        if self.gold < gold or self.food < food:
+            return False
+        self.gold -= gold
+        self.food -= food
+        return True
+
+    # ---- a month -------------------------------------------------------------------------------
+    def lines(self) -> list[str]:
+        """What this ruler types for the coming month, once the letters have gone round."""
+        if self.kingdom.struck_off or not self.places:
+            return []
+        free = [*self.watch()]
+        found = [*self.claim(), *self.storms(), *self.bargains, *self.throne()]
+        rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
+        rest = [*self.talents(), *self.levies(), *rest]
+        if self.luck.random() < self.odd:
+            odd = self.oddities(1 + self.luck.randrange(3))
+            busy = {line.partition(" ")[2] for line in odd}
+            rest = odd + [line for line in rest if not any(act.startswith(subject(line)) for act in busy)]
+        found += rest
+        return free + found[: self.rules.command_limit(self.kingdom)]
+
+    def claim(self) -> Iterator[str]:
+        """The victory, when it is there."""
+        rules = self.rules
+        held = sum(row.hold >= rules.HOLD_CONTROL for row in self.standing)
+        if held >= 5 or self.luck.random() < 0.002:
+            yield "996"
+
+    def watch(self) -> Iterator[str]:
+        """Agents who are good for nothing else keep watch at home."""
+        green = [row for row in self.agents if row.level <= 2]
+        if green and self.luck.random() < 0.3:
+            yield f"54 {green[0].a.name} {self.luck.choice(self.places).p.name}"
+
+    # ---- war -----------------------------------------------------------------------------------
+    def storms(self) -> Iterator[str]:
+        """Whatever stands beside a host and looks weak enough."""
+        rules = self.rules
+        self.busy: set[str] = set()
+        self.besieging: set[str] = set()
+        for row in self.hosts:
+            if not row.strength or row.area is None:
+                continue
+            worth = rules.group_value(row.g)
+            foes = [name for name, (at, size) in self.camps.items() if at == row.area and size != "Patrol"]
+            foes = [name for name in foes if name not in self.friendly]
+            if foes and row.morale > 60 and worth > 9_000 * self.boldness:
+                plan = self.luck.choice((": Probing Attack", ": Determined Attack", ""))
+                verb = "110" if self.luck.random() < 0.8 else "111"
+                yield f"{verb} {row.g.name} {foes[0]}{plan}"
+                self.busy.add(row.g.name)
+            elif foes:
+                yield f"120 {row.g.name} {foes[0]}"
+                self.busy.add(row.g.name)
+            for site in self.foreign:
+                if site.area != row.area or self.beaten.get(site.name, 0) > self.world.month:
+                    continue
+                verb = self.approach(worth / self.guess(site))
+                if verb:
+                    yield f"{verb} {row.g.name} {site.name}"
+                    self.busy.add(row.g.name)
+                    if verb == "190":
+                        self.besieging.add(row.g.name)
+                    break
+
+    def approach(self, odds: float) -> str:
+        """How a place is taken whose walls are worth so much less; empty: not at all."""
+        if odds > self.boldness:
+            soft = [verb for verb in ("160", "170", "180") if self.can(verb)]
+            return self.luck.choice(soft) if soft and self.luck.random() < 0.2 else "150"
+        return "190" if self.can("190") and odds > 1 else ""
+
+    def can(self, verb: str) -> bool:
+        """Whether the rules carry out a command of this number."""
+        return verb in self.chart.commands
+
+    def guess(self, site: Site) -> int:
+        """What the walls of a place may be worth."""
+        rules = self.rules
+        usual = {rules.SETTLEMENT_CITY: 12_000, rules.SETTLEMENT_TOWN: 4_000}
+        return max(1, self.walls.get(site.name, usual.get(site.size, 2_000)))
+
+    def marches(self) -> Iterator[str]:
+        """Hosts go to what may be taken, patrols to where nobody has been; the weary rest."""
+        rules, chart = self.rules, self.chart
+        taken: set[int] = set()
+        spare = [row for row in self.hosts if row.size == rules.HOST_SIZE_INACTIVE]
+        kept = False
+        for row in self.hosts:
+            group, area = row.g, row.area
+            if area is None or row.size == rules.HOST_SIZE_INACTIVE or group.name in self.besieging:
+                continue
+            self.trodden.add(area)
+            if not row.strength and not kept and self.at_home(area):
+                kept = True  # somebody receives whoever comes to the capital
+                continue
+            if row.morale < 50 and row.strength and group.name not in self.busy:
+                yield f"745 {group.name}" + (" in a city" if any(p.area == area for p in self.places) else "")
+                continue
+            if spare and len(group.leaders) + len(group.wizards) > 2 and row.strength and self.luck.random() < 0.6:
+                idle = spare.pop()
+                if len(group.leaders) > 1:
+                    yield f"699 {group.name} {idle.g.name}: leader {group.leaders[-1].name}"
+                else:
+                    yield f"699 {group.name} {idle.g.name}: wizard {group.wizards[-1].name}"
+            elif spare and (breed := self.parted(group)) is not None and len(group.leaders) > 1:
+                idle = spare.pop()
+                yield f"699 {group.name} {idle.g.name}: troops {breed}: leader {group.leaders[-1].name}"
+                continue
+            costs = self.costs(group)
+            goals: set[int] = set()
+            if row.strength:
+                worth = rules.group_value(group)
+                open_to = [
+                    site.area
+                    for site in self.foreign
+                    if site.area not in taken
+                    and site.area != area
+                    and self.beaten.get(site.name, 0) <= self.world.month
+                    and worth > self.boldness * self.guess(site)
+                ]
+                wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
+                goals = {at for at in open_to if wanted is None or chart.region[at] == wanted}
+                if not goals and self.luck.random() < 0.3:
+                    if (idea := self.idle(row)) is not None:
+                        yield idea
+                        continue
+            if not goals:
+                goals = {there for there in chart.land if there not in self.trodden and there not in taken}
+            way = chart.way(area, goals, costs)
+            if not way:
+                continue
+            taken.add(way[-1])
+            hard = self.luck.random() < 0.1
+            points = rules.greatest_march(group) if hard else rules.march_points(group, False)
+            on, spent = [], 0
+            for there in way:
+                spent += costs[chart.terrain[there]]
+                if spent > points:
+                    break
+                on.append(there)
+            while not row.strength and on:  # a patrol looks further while its legs carry it
+                fresh = [
+                    there
+                    for there in chart.beside[on[-1]]
+                    if there not in self.trodden and there not in on and chart.terrain[there] in costs
+                ]
+                if not fresh:
+                    break
+                there = self.luck.choice(fresh)
+                spent += costs[chart.terrain[there]]
+                if spent > points:
+                    break
+                on.append(there)
+            if on:
+                self.trodden.update(on)
+                verb = "725" if row.strength and self.luck.random() < 0.7 else "720"
+                yield f"{verb} {group.name}: {', '.join(chart.titles[there] for there in on)}"
+
+    def wanted(self) -> list[int]:
+        """Regions that are not ruled yet, the one first of which most is held."""
+        rows = [row for row in self.standing if row.hold < self.rules.HOLD_CONTROL]
+        return [row.r for row in sorted(rows, key=lambda row: -row.share)]
+
+    def idle(self, row: Any) -> str | None:
+        """What a host does that has nowhere to go."""
+        name, luck = row.g.name, self.luck
+        if name in self.busy:
+            return None
+        beside = [other for other in self.hosts if other.g is not row.g and other.area == row.area and other.strength]
+        if beside and luck.random() < 0.5:
+            return f"{luck.choice(('740', '744'))} {name} with {beside[0].g.name}"
+        if beside and len(row.g.leaders) > 1 and len(beside[0].g.leaders) < 3:
+            return f"{luck.choice(('701', '742'))} {name} {beside[0].g.name}: leader {row.g.leaders[-1].name}"
+        foes = self.kingdom.enemies or self.others()
+        ideas = ["730 " + name, "121 " + name, "194 " + name, "745 " + name]
+        if foes:
+            ideas.append(f"732 {name}: {luck.choice(foes).name}")
+        if self.gold < 0:
+            ideas.append("230 " + name)
+        if self.food < 0:
+            ideas.append("225 " + name)
+        return luck.choice(ideas)
+
+    def at_home(self, area: int) -> bool:
+        """Whether the capital is here."""
+        return any(row.p is self.kingdom.capital and row.area == area for row in self.places)
+
+    def levies(self) -> Iterator[str]:
+        """Soldiers, where there are people who enlist; and people for the court."""
+        rules, luck, chart = self.rules, self.luck, self.chart
+        towns = {row.area: row.p for row in self.places if row.settlement != rules.SETTLEMENT_VILLAGE}
+        enlists = self.can("560") and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, self.kingdom)
+        for row in self.hosts:
+            if enlists and row.area in towns and row.size != rules.HOST_SIZE_INACTIVE:
+                bits = chart.recruits[towns[row.area].region]
+                breeds = [name for at, name in enumerate(chart.breeds) if bits >> at & 1]
+                while breeds and self.pays(8_000, 8_000) and luck.random() < 0.7:
+                    yield f"560 {row.g.name} {luck.choice(breeds)}"
+            elif self.can("565") and row.strength and luck.random() < 0.2 and self.pays(8_000, 8_000):
+                friends = [name for at, name in enumerate(chart.breeds) if self.kingdom.companions >> at & 1]
+                if friends:
+                    yield f"565 {row.g.name} {luck.choice(friends)}"
+            if self.can("550") and row.area in towns and row.strength and luck.random() < 0.2:
+                yield f"550 {row.g.name} {chart.breeds[row.g.brigades[0].breed]}"
+        if self.can("510") and luck.random() < 0.3 and self.pays(15_000):
+            yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
+
+    def parted(self, group: Any) -> str | None:
+        """A kind of brigade that can be a host of its own."""
+        counts: dict[int, int] = {}
+        for brigade in group.brigades:
+            counts[brigade.breed] = counts.get(brigade.breed, 0) + 1
+        few = min(counts, key=lambda breed: (counts[breed], breed), default=None)
+        if few is None or len(counts) < 2 or counts[few] < 2 or len(group.brigades) - counts[few] < 4:
+            return None
+        return self.chart.breeds[few]
+
+    def costs(self, group: Any) -> dict[int, int]:
+        """What a step costs a group, by the ground; ground that is closed to it is left out."""
+        rules = self.rules
+        closed = {rules.TERRAIN_WALLS} | (set() if rules.flying(group) else {rules.TERRAIN_SEA})
+        grounds = set(self.chart.terrain) - closed
+        return {ground: rules.area_cost(group, ground, self.world) for ground in grounds}
+
+    # ---- court ---------------------------------------------------------------------------------
+    def throne(self) -> Iterator[str]:
+        """Rulers speak, the Fool is funny, and friends and enemies are named."""
+        rules, luck = self.rules, self.luck
+        for row in self.people:
+            if row.rank == rules.RANK_FOOL and luck.random() < 0.5:
+                yield f"483 {row.f.name}"
+        rulers = [row for row in self.people if isinstance(row.f, rules.Ruler)]
+        settled = {row.p.region for row in self.places}
+        unloved = [row for row in self.standing if row.r in settled and row.reaction < rules.REACTION_FRIENDLY]
+        if rulers:
+            name = rulers[0].f.name
+            if unloved and self.pays(5_000):
+                yield f"470 {name} {self.chart.regions[luck.choice(unloved).r]}"
+            elif self.treasury.influence < 1_400 and self.pays(10_000):
+                yield f"480 {name}"
+            elif self.others() and luck.random() < 0.5 and self.pays(5_000):
+                region = luck.choice([row.r for row in self.standing])
+                yield f"475 {name} {luck.choice(self.others()).name} in {self.chart.regions[region]}"
+            elif self.gold < 0 and luck.random() < 0.3:
+                yield f"490 {name}"
+        if self.kingdom.councillor and luck.random() < 0.2 and self.pays(2_000):
+            yield "410 2,000 gold"
+        if luck.random() < 0.1 and self.others():
+            yield f"440 {luck.choice(self.others()).name}: {luck.choice(('ally', 'enemy', 'neutral'))}"
+
+    def others(self) -> list[Any]:
+        """The other kingdoms; everybody knows who is in the game, and who has fallen."""
+        return [each for each in self.world.kingdoms if each is not self.kingdom and not each.struck_off]
+
+    def envoys(self) -> Iterator[str]:
+        """Emissaries travel between the places that are known, and listen."""
+        rules, luck = self.rules, self.luck
+        nobles = (rules.RANK_DUKE, rules.RANK_COUNT, rules.RANK_BARON, rules.RANK_GOVERNOR, rules.RANK_AMBASSADOR)
+        for row in self.people:
+            if row.rank not in nobles or luck.random() < 0.4:
+                continue
+            if row.place is not None and self.can("330") and luck.random() < 0.7 and self.pays(5_000):
+                if row.place.kingdom is self.kingdom:
+                    yield f"310 {row.f.name}"
+                elif row.place.kingdom is None:
+                    yield f"{luck.choice(('330', '330', '315'))} {row.f.name}"
+                else:
+                    yield f"{luck.choice(('320', '330', '315'))} {row.f.name}"
+                continue
+            near = [s for s in self.sites if row.place is None or s.name != row.place.name]
+            if row.place is not None and row.place.area is not None:
+                near = [site for site in near if self.chart.far(site.area, row.place.area) <= 7]
+            foreign = [site for site in near if site in self.foreign]
+            if row.place is not None and row.place.kingdom not in (None, self.kingdom) and self.pays(5_000):
+                yield f"914 {row.f.name}"
+            elif self.others() and luck.random() < 0.2 and self.pays(5_000):
+                yield f"913 {row.f.name}: {luck.choice(self.others()).name}"
+            elif near and self.pays(5_000):
+                yield f"350 {row.f.name} {luck.choice(foreign or near).name}"
+
+    def talents(self) -> Iterator[str]:
+        """What few peoples can do, and what is done with prisoners."""
+        rules, luck, kingdom = self.rules, self.luck, self.kingdom
+        if rules.order_open(rules.ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, kingdom) and self.treasury.mithril > 20:
+            yield "212 10 mithril"
+        if rules.order_open(rules.ORDER_FALCONRY_RECON_RANGER_ONLY, kingdom) and luck.random() < 0.5:
+            seat = [row.area for row in self.places if row.p is kingdom.capital]
+            near = [at for at in self.chart.land if seat and self.chart.far(at, seat[0]) <= 4]
+            if self.pays(10_000):
+                yield "520"
+            elif near:
+                yield f"974 {self.chart.titles[luck.choice(near)]}"
+        if rules.order_open(rules.ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
+            for row in self.agents:
+                if row.level <= 3 and self.pays(15_000):
+                    yield f"501 {row.a.name}"
+                    break
+        for row in self.people:
+            if row.rank == rules.RANK_CONSUL and luck.random() < 0.3 and self.pays(16_000):
+                verb = "465" if isinstance(row.f, rules.Ruler) else "302"
+                region = self.chart.regions[luck.choice(self.standing).r]
+                yield f"{verb} {row.f.name} {region if verb == '465' else luck.choice(self.people).f.name}"
+        if rules.order_open(rules.ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom) and self.treasury.mithril > 200:
+            forged = [row for row in self.hosts if row.strength and not row.g.own_weapon and row.g.gear]
+            if forged:
+                yield f"607 {forged[0].g.name}"
+        for row in rules.see_people(kingdom, self.world):
+            if row.captor is not None and luck.random() < 0.4:
+                yield f"385 {row.f.name}" + (" for 6,000 gold" if self.pays(6_000) else "")
+        for row in rules.see_prisoners(kingdom, self.world):
+            if luck.random() < 0.05:
+                yield f"430 {row.f.name}"
+
+    # ---- agents --------------------------------------------------------------------------------
+    def spies(self) -> Iterator[str]:
+        """Agents search, learn, steal and kill."""
+        luck, chart = self.luck, self.chart
+        held = [row.f.name for row in self.rules.see_people(self.kingdom, self.world) if row.captor is not None]
+        prisoners = self.rules.see_prisoners(self.kingdom, self.world)
+        for row in self.agents:
+            name, here = row.a.name, None if row.place is None else row.place.area
+            if here is None:
+                continue
+            near = [site for site in self.foreign if chart.far(site.area, here) <= 7]
+            targets = [who for who, (_, at) in self.courtiers.items() if any(site.name == at for site in near)]
+            choice = luck.random()
+            if held and luck.random() < 0.3 and self.pays(4_000):
+                yield f"950 {name} {luck.choice(held)}"
+            elif prisoners and luck.random() < 0.05:
+                yield f"299 {name}"
+            elif row.level < 8 and choice < 0.35 and self.pays(5_000):
+                yield f"500 {name}"
+            elif near and choice < 0.5 and self.pays(2_000):
+                site = luck.choice(near)
+                if site.owner is not None and luck.random() < 0.6:
+                    yield f"965 {name} {site.name}: {luck.choice(('gold', 'food'))}"
+                else:
+                    what = luck.choice(("defenses", "gold production", "food production"))
+                    yield f"930 {name} {site.name}: {what}"
+            elif near and choice < 0.6 and self.pays(2_000):
+                yield f"970 {name} {chart.titles[luck.choice(near).area]}"
+            elif targets and choice < 0.8 and self.pays(4_000):
+                yield f"{luck.choice(('940', '955', '900'))} {name} {luck.choice(targets)}"
+            elif self.camps and choice < 0.85 and self.pays(2_000):
+                host = luck.choice(sorted(self.camps))
+                yield f"{luck.choice(('691', '692', '615'))} {name} " + (f": {host}" if choice < 0.82 else host)
+            elif row.level >= 4 and self.pays(2_000):
+                block = self.block(here)
+                if block:
+                    yield f"{luck.choice(('976', '976', '977'))} {name}: {', '.join(chart.titles[at] for at in block)}"
+            elif self.pays(2_000):
+                fields = [at for at in chart.land if at not in self.trodden and chart.far(at, here) <= 7]
+                if fields:
+                    goal = luck.choice(fields)
+                    self.trodden.add(goal)
+                    yield f"970 {name} {chart.titles[goal]}"
+
+    def block(self, here: int) -> list[int]:
+        """Four areas in a square where nobody has been yet."""
+        corners = [
+            at
+            for at in self.chart.land
+            if self.chart.far(at, here) <= 5 and at % SIDE < SIDE - 1 and at < SIDE * (SIDE - 1)
+        ]
+        if not corners:
+            return []
+        squares = ([at, at + 1, at + SIDE, at + SIDE + 1] for at in self.luck.sample(corners, min(8, len(corners))))
+        best = max(squares, key=lambda square: sum(at not in self.trodden for at in square))
+        self.trodden.update(best)
+        return best
+
+    # ---- works and studies ---------------------------------------------------------------------
+    def works(self) -> Iterator[str]:
+        """Fields, mines, walls, buildings and smiths."""
+        luck, rules = self.luck, self.rules
+        for row in luck.sample(self.places, min(3, len(self.places))):
+            if self.gold > 25_000 and self.food > 30_000 and luck.random() < 0.5:
+                fort = luck.random() < 0.4
+                open_to = [
+                    at
+                    for at in range(len(self.chart.buildings))
+                    if rules.is_fort(at) == fort
+                    and not row.p.buildings >> at & 1
+                    and not self.chart.by_scroll[at]
+                    and rules.building_open(at, self.kingdom)
+                    and rules.fits_site(at, row.p)
+                    and rules.stone_bill(at) <= self.gold
+                    and rules.stone_rations(at) <= self.food
+                ]
+                if open_to:
+                    what = luck.choice(open_to)
+                    self.pays(rules.stone_bill(what), rules.stone_rations(what))
+                    yield f"{'609' if fort else '611'} {row.p.name} {self.chart.buildings[what]}"
+                    continue
+            if self.food < 40_000 and self.pays(4_000, 3_000):
+                yield f"600 {row.p.name} food"
+            elif self.gold > 15_000 and self.pays(4_000, 3_000):
+                yield f"600 {row.p.name} {luck.choice(('gold', 'gold', 'food', 'defense'))}"
+        forges = [row.area for row in self.places if row.p.buildings >> rules.BUILDING_FORGE & 1]
+        for row in self.hosts:
+            if row.area in forges and row.strength and self.pays(20_000, 20_000):
+                yield f"605 {row.g.name}: {luck.choice(('improved armor', 'improved weaponry'))}"
+
+    def study(self) -> Iterator[str]:
+        """Wizards study, adepts are tried."""
+        for row in self.hosts:
+            for mage in row.g.wizards:
+                if self.luck.random() < 0.3 and self.pays(20_000 + 10_000 * mage.level):
+                    yield f"{'799' if mage.level else '800'} {mage.name}"
+
+    def market(self) -> Iterator[str]:
+        """What there is too much of is sold."""
+        if self.food < 5_000 and self.gold > 10_000:
+            yield "200 9,000 gold"
+        elif self.food > 120_000 or (self.gold < 5_000 and self.food > 50_000):
+            yield "200 20,000 food"
+
+    # ---- letters -------------------------------------------------------------------------------
+    def offers(self) -> int:
+        """How much food this ruler would sell (below nothing: buy) for half as much gold."""
+        if self.kingdom.struck_off:
+            return 0
+        self.look()
+        if self.food > 60_000:
+            return 10_000
+        return -10_000 if self.food < 30_000 and self.gold > 20_000 else 0
+
+    # ---- for no good reason --------------------------------------------------------------------
+    def oddities(self, times: int) -> list[str]:
+        """Lines in some form of the rules, with things that this kingdom may speak of."""
+        reader = Reader(self.world, self.game)
+        found = []
+        for _ in range(times):
+            spec = self.luck.choice(self.game.acts)
+            forms: list[Notation] = [each for each in spec.notations if not each.refused]
+            if forms:
+                parts = self.luck.choice(forms).parts
+                found.append(" ".join("".join(self.written(reader, parts, spec)).split()))
+        return found
+
+    def written(self, reader: Reader, parts: Sequence[Part], spec: ActSpec) -> Iterator[str]:
+        """A form with its holes filled by lot."""
+        for part in parts:
+            if isinstance(part, str):
+                yield part
+            elif isinstance(part, Slot):
+                own = part.name == spec.actor
+                yield self.word(
+                    reader,
+                    spec.params[spec.places[part.name]].holds,
+                    (lambda thing: reader.belongs(thing, spec, self.kingdom)) if own else None,
+                )
+            elif isinstance(part, Optional) and self.luck.random() < 0.5:
+                yield from self.written(reader, part.parts, spec)
+
+    def word(self, reader: Reader, holds: Holds, of: Callable[[Any], bool] | None = None) -> str:
+        """Something that may stand in a hole."""
+        if holds.item is not None:
+            return ", ".join(self.word(reader, holds.item) for _ in range(1 + self.luck.randrange(3)))
+        if holds.sort in ("thing", "choice"):
+            names = reader.names(holds, self.kingdom).told(of)
+            return self.luck.choice(names) if names else "nobody"
+        return str(self.luck.choice((0, 1, 10, 1_000, 20_000)))
+
+
+def subject(line: str) -> str:
+    """The first word behind the number of a line: with whom it has to do."""
+    return line.partition(" ")[2].split(" ", 1)[0].rstrip(":")
+
+
+def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
+    """Letters before the month: whoever has food to sell finds somebody who wants it, and both type the bargain."""
+    for each in rulers:
+        each.bargains = []
+    wishes = {each: each.offers() for each in rulers}
+    sellers = [each for each in rulers if wishes[each] > 0]
+    buyers = [each for each in rulers if wishes[each] < 0]
+    luck.shuffle(sellers)
+    for seller, buyer in zip(sellers, buyers, strict=False):
+        mine, yours = seller.kingdom.name, buyer.kingdom.name
+        seller.bargains.append(f"201 {yours} 10,000 food for 5,000 gold")
+        buyer.bargains.append(f"202 {mine} 5,000 gold for 10,000 food")
+    pair = luck.sample(list(rulers), 2) if len(rulers) > 1 else []
+    if len(pair) == 2 and not any(each.kingdom.struck_off for each in pair):
+        one, two = pair
+        one.bargains.append(f"216 {two.kingdom.name} 10 mithril for 1,000 gold")
+        two.bargains.append(f"217 {one.kingdom.name} 1,000 gold for 10 mithril")
+        for giver, friend in ((one, two), (two, one)):
+            giver.bargains.append(f"440 {friend.kingdom.name}: ally")
+    for each in rulers:
+        if not each.kingdom.struck_off and each.kingdom.allies and each.luck.random() < 0.1:
+            each.bargains.append(f"215 {each.luck.choice(each.kingdom.allies).name} 500 gold and 100 food")
