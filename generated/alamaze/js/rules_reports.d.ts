@@ -106,6 +106,18 @@ export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | nu
 /** Arrested where nobody rules. */
 export declare function people_jailed(kingdom: Kingdom, f: Figure): boolean | null;
 
+/** The kingdom's prisoners. */
+export declare function prisoners(kingdom: Kingdom, world: World): ReadonlyArray<Figure>;
+
+/** Rank. */
+export declare function prisoners_rank(kingdom: Kingdom, f: Figure): Rank;
+
+/** Of. */
+export declare function prisoners_kingdom(kingdom: Kingdom, f: Figure): Kingdom | null;
+
+/** Held by. */
+export declare function prisoners_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
+
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
 

@@ -176,6 +176,22 @@ function people_jailed(kingdom, f) {
   return null;
 }
 
+function prisoners(kingdom, world) {
+  return $pick(world.figures, (f) => f.captor === kingdom, null);
+}
+
+function prisoners_rank(kingdom, f) {
+  return f.rank;
+}
+
+function prisoners_kingdom(kingdom, f) {
+  return f.kingdom;
+}
+
+function prisoners_captor(kingdom, f) {
+  return f.captor;
+}
+
 function standing_in_regions(kingdom) {
   return $pick([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], null, null);
 }
@@ -192,4 +208,4 @@ function standing_in_regions_share(kingdom, r) {
   return share(kingdom, r);
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };

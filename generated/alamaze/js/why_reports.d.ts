@@ -106,6 +106,18 @@ export declare function guards_people_captor(entry: number, kingdom: Kingdom, f:
 export declare function why_people_jailed(kingdom: Kingdom, f: Figure): [boolean | null, Notes];
 export declare function guards_people_jailed(entry: number, kingdom: Kingdom, f: Figure): number | null;
 
+export declare function why_prisoners(kingdom: Kingdom, world: World): [ReadonlyArray<Figure>, Notes];
+export declare function guards_prisoners(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_prisoners_rank(kingdom: Kingdom, f: Figure): [Rank, Notes];
+export declare function guards_prisoners_rank(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_prisoners_kingdom(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
+export declare function guards_prisoners_kingdom(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
+export declare function why_prisoners_captor(kingdom: Kingdom, f: Figure): [Kingdom | null, Notes];
+export declare function guards_prisoners_captor(entry: number, kingdom: Kingdom, f: Figure): number | null;
+
 export declare function why_standing_in_regions(kingdom: Kingdom): [ReadonlyArray<Region>, Notes];
 export declare function guards_standing_in_regions(entry: number, kingdom: Kingdom): number | null;
 

@@ -492,6 +492,54 @@ function guards_people_jailed(entry, kingdom, f) {
   return -1;
 }
 
+function why_prisoners(kingdom, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.figures, (f) => f.captor === kingdom, null), notes];
+}
+
+function guards_prisoners(entry, kingdom, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_prisoners_rank(kingdom, f) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [f.rank, notes];
+}
+
+function guards_prisoners_rank(entry, kingdom, f) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_prisoners_kingdom(kingdom, f) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [f.kingdom, notes];
+}
+
+function guards_prisoners_kingdom(entry, kingdom, f) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_prisoners_captor(kingdom, f) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [f.captor, notes];
+}
+
+function guards_prisoners_captor(entry, kingdom, f) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_standing_in_regions(kingdom) {
   const notes = [];
   notes.push([0, 0]);
@@ -576,10 +624,14 @@ const $labels_rules_reports = {
   people_place: [{ verb: "otherwise", text: "", den: 1 }],
   people_captor: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   people_jailed: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  prisoners: [{ verb: "otherwise", text: "", den: 1 }],
+  prisoners_rank: [{ verb: "otherwise", text: "", den: 1 }],
+  prisoners_kingdom: [{ verb: "otherwise", text: "", den: 1 }],
+  prisoners_captor: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_reaction: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_hold: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_share: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_prisoners, guards_prisoners, why_prisoners_rank, guards_prisoners_rank, why_prisoners_kingdom, guards_prisoners_kingdom, why_prisoners_captor, guards_prisoners_captor, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };

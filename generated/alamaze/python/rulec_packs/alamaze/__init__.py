@@ -610,15 +610,15 @@ if TYPE_CHECKING:
     )
     from ._views import (
         AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, MinesRow, OreRow,
-        PeopleRow, RanksRow, RealmPlacesRow, SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow,
-        StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted, see_groups_on_map, see_hosts,
-        see_ledger, see_marches_on_map, see_mines, see_ore, see_people, see_ranks, see_realm_places,
-        see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight, see_standing_in_regions,
-        see_treasury,
+        PeopleRow, PrisonersRow, RanksRow, RealmPlacesRow, SecretPlacesRow, SecretServiceRow, ShelfRow,
+        SiegesInSightRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
+        see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_mines, see_ore, see_people,
+        see_prisoners, see_ranks, see_realm_places, see_secret_places, see_secret_service, see_shelf,
+        see_sieges_in_sight, see_standing_in_regions, see_treasury,
     )
     from ._watch import (
-        camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, on_watch, sharpest_scout,
-        town_eyes, watch, watcher_death,
+        camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, meet_strangers, on_watch,
+        sharpest_scout, town_eyes, watch, watcher_death,
     )
     from ._watch_why import (
         why_camp_eyes, why_cover, why_feels_the_hidden, why_finds_ambush, why_on_watch, why_sharpest_scout,
@@ -976,18 +976,20 @@ if TYPE_CHECKING:
     from .reports import (
         hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
         hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
-        people_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
-        realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
-        realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
-        secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
-        standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
-        treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
+        people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, realm_places,
+        realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
+        realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+        secret_service, secret_service_captor, secret_service_duty, secret_service_level,
+        secret_service_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        standing_in_regions_share, treasury_food, treasury_gold, treasury_influence, treasury_mithril,
+        treasury_powder, treasury_sanctuary,
     )
     from .reports_why import (
         why_hosts, why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger,
         why_hosts_morale, why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength,
-        why_people, why_people_captor, why_people_jailed, why_people_place, why_people_rank,
-        why_realm_places, why_realm_places_area, why_realm_places_census, why_realm_places_defense,
+        why_people, why_people_captor, why_people_jailed, why_people_place, why_people_rank, why_prisoners,
+        why_prisoners_captor, why_prisoners_kingdom, why_prisoners_rank, why_realm_places,
+        why_realm_places_area, why_realm_places_census, why_realm_places_defense,
         why_realm_places_food_output, why_realm_places_gold_output, why_realm_places_hidden,
         why_realm_places_region, why_realm_places_settlement, why_secret_service, why_secret_service_captor,
         why_secret_service_duty, why_secret_service_level, why_secret_service_place,
@@ -996,12 +998,12 @@ if TYPE_CHECKING:
         why_treasury_mithril, why_treasury_powder, why_treasury_sanctuary,
     )
     from .research import (
-        assured_level, may_research, may_undergo_rite, next_level, refusals_may_research,
-        refusals_may_undergo_rite, research_chance, research_cost, rite_chance,
+        assured_level, has_tower, may_research, may_undergo_rite, next_level, refusals_may_research,
+        refusals_may_undergo_rite, research_chance, research_cost, rite_chance, studies_at,
     )
     from .research_why import (
-        why_assured_level, why_may_research, why_may_undergo_rite, why_next_level, why_research_chance,
-        why_research_cost, why_rite_chance,
+        why_assured_level, why_has_tower, why_may_research, why_may_undergo_rite, why_next_level,
+        why_research_chance, why_research_cost, why_rite_chance, why_studies_at,
     )
     from .ruler import (
         act_cost, consul_denigrate_chance, denigrate_chance, denigrated, disdain_chance, enamor_chance,
@@ -1026,10 +1028,10 @@ if TYPE_CHECKING:
         why_new_quality, why_sea_quality,
     )
     from .setting_up import (
-        appoint, crowd, edge, enrich, favour, found, found_kingdoms, hold_court, muster_hosts, name_agents,
-        name_leaders, name_wizards, raise_brigades, settle, stranger_mood,
+        appoint, crowd, edge, enrich, favour, found, found_kingdoms, hold_court, leave_free, muster_hosts,
+        name_agents, name_leaders, name_wizards, people_held, raise_brigades, settle, stranger_mood,
     )
-    from .setting_up_why import why_crowd, why_edge, why_stranger_mood
+    from .setting_up_why import why_crowd, why_edge, why_people_held, why_stranger_mood
     from .sieges import (
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
         gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk,
@@ -1572,52 +1574,53 @@ __all__ = [
     "PRIZE_AMBASSADOR_RAISED", "PRIZE_BANNERS_RAISED", "PRIZE_GOVERNOR_RAISED", "PRIZE_NEARER_VICTORY",
     "PRIZE_WARMER_WELCOME", "PROWESS_ADVANTAGE", "PROWESS_DISADVANTAGE", "PROWESS_MASTERY",
     "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "PeopleRow",
-    "Place", "Post", "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT", "QUALITY_FINE",
-    "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE", "QUARRY_SCOUT_PASSAGE",
-    "QUARTERS_CITY", "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT", "RANK_AGENT",
-    "RANK_AMBASSADOR", "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR",
-    "RANK_CENTURION", "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE",
-    "RANK_FANATIC", "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR", "RANK_GRAND_MARSHAL", "RANK_GROUP",
-    "RANK_KING", "RANK_LORD_COMMANDER", "RANK_MAIDEN", "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL",
-    "RANK_PLACE", "RANK_PRIESTESS", "RANK_PRINCE", "RANK_QUEEN", "RANK_REGENT", "RANK_SEA", "RANK_SEARCH",
-    "RANK_WARLORD", "RANK_WILD_EXCELLENT", "RANK_WILD_FINE", "RANK_WIZARD", "RATING_ABOVE_AVERAGE",
-    "RATING_ABSENT", "RATING_AVERAGE", "RATING_AWESOME", "RATING_BELOW_AVERAGE", "RATING_EXCELLENT",
-    "RATING_GOOD", "RATING_NOT_A_FACTOR", "RATING_RENOWNED", "RATING_SUPERIOR", "RATING_ULTIMATE",
-    "RATING_VERY_GOOD", "RATING_VERY_POOR", "REACTION_FRIENDLY", "REACTION_HOSTILE", "REACTION_LOYAL",
-    "REACTION_SUSPICIOUS", "REACTION_TOLERANT", "REFIT_ADMIRAL_MANEUVERS", "REFIT_CANNONS",
-    "REFIT_GREEK_FIRE", "REFIT_RAMMING_HEAD", "REFIT_REINFORCED_HULLS", "REFIT_SPYGLASS",
-    "REGION_CROWN_ISLANDS", "REGION_DARKOVER", "REGION_DIAMOND_COAST", "REGION_GROUP_CAPITAL_REGIONS",
-    "REGION_GROUP_FREE_STATES", "REGION_GROUP_SAVAGE_REGIONS", "REGION_GROUP_TRADING_COASTS",
-    "REGION_KRYNN", "REGION_MYTHGAR", "REGION_NYVARIA", "REGION_PELLINOR", "REGION_STORMGATE",
-    "REGION_SWORD_COAST", "REGION_TRIUMVIA", "REGION_UNTAMED_LANDS", "REGION_ZAMORA", "REGION_ZANTHIA",
-    "RELATION_ALLY", "RELATION_ENEMY", "RELATION_NEUTRAL", "RELIC_HOLDER_COURT", "RELIC_HOLDER_MAGE",
-    "RELIC_HOLDER_OWN_COMPANY", "RELIC_HOLDER_REALM", "RELIC_HOLDER_SPYING_AGENT", "RELIC_HOLDER_THRONE",
-    "RELIC_HOLDER_TOWN", "RENOWN", "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR",
-    "ROYAL_ACT_DENIGRATE", "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN",
-    "ROYAL_ACT_INCREASE", "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank",
-    "RanksRow", "Rating", "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation",
-    "RelicHolder", "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
-    "SEA_ENDLESS_SEA", "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN",
-    "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN", "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA",
-    "SEA_LIMIT_FLEETS_PER_BRIGADE", "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS",
-    "SEA_LIMIT_SHORE_DISTANCE", "SEA_LIMIT_SUPERIOR_FLEETS", "SEA_SEA_OF_THE_FORGOTTEN", "SEA_SORROWS",
-    "SEA_TEMPEST", "SEA_WAVES_OF_AZURE", "SEIZURE_PARLEY_ORDER", "SEIZURE_PLUNDER_ORDER",
-    "SEIZURE_SIEGE_ORDER", "SEIZURE_STORM_ORDER", "SEIZURE_THREAT_ORDER", "SETTLEMENT_CITY",
-    "SETTLEMENT_TOWN", "SETTLEMENT_VILLAGE", "SIGHTING_END_SIGHTING_RESOLVED",
-    "SIGHTING_END_SIGHTING_UNRESOLVED", "SIGHTING_FINDER_DIVINER_OF_NAMES",
-    "SIGHTING_FINDER_DIVINER_OF_PLACES", "SIGHTING_FINDER_EAGLE", "SIGHTING_FINDER_RAVEN",
-    "SIGHTING_FINDER_SCOUTING_AGENT", "SIGHTING_FINDER_SEARCHING_AGENT", "SIGHTING_FINDER_SEASONED_AGENT",
-    "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON", "SORT_FANATIC", "SORT_HIGH_DEMON",
-    "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY", "SPELL_AIM_HOME_GROUP", "SPELL_AIM_LIEGE",
-    "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE", "SPELL_AIM_OWN_GROUP", "SPELL_AIM_OWN_LEADER",
-    "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE", "SPELL_AIM_RELIC", "SPELL_AIM_RIVAL_GROUP",
-    "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES", "SPELL_AIM_SIGHTING", "SPELL_AIM_WATERS",
-    "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION", "SPELL_AUGMENT_TITLE",
-    "SPELL_BLINDING_LIGHT_REGIONAL_EFFECT", "SPELL_BOUNTY_REGIONAL_EFFECT", "SPELL_BRIDGE_OF_MIST",
-    "SPELL_CHAIN_LIGHTNING", "SPELL_CHAOS", "SPELL_CHARM_REGION", "SPELL_COLD_DARKNESS_REGIONAL_EFFECT",
-    "SPELL_COMMAND_TORNADO", "SPELL_CONCEAL_EMISSARY", "SPELL_CONJURE_PRESTIGE", "SPELL_CONJURE_SCANDAL",
-    "SPELL_CRACK_THE_SKY", "SPELL_CREATE_FOOD", "SPELL_CREATE_GOLD", "SPELL_CREATE_MAGICAL_ITEM",
-    "SPELL_CURSE", "SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT", "SPELL_DESTROY_UNDEAD", "SPELL_DIPLOMACY",
+    "Place", "Post", "PrisonersRow", "Privilege", "Prize", "Prowess", "QUALITY_ENIGMA", "QUALITY_EXCELLENT",
+    "QUALITY_FINE", "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARRY_OTHER_PATROL", "QUARRY_PASSAGE",
+    "QUARRY_SCOUT_PASSAGE", "QUARTERS_CITY", "QUARTERS_TOWN", "Quality", "Quarry", "Quarters", "RANK_ADEPT",
+    "RANK_AGENT", "RANK_AMBASSADOR", "RANK_AREA", "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN",
+    "RANK_CAPTAIN_MAJOR", "RANK_CENTURION", "RANK_COMMANDER", "RANK_CONSUL", "RANK_COUNT",
+    "RANK_DEMON_PRINCE", "RANK_DUKE", "RANK_FANATIC", "RANK_FOOL", "RANK_GENERAL", "RANK_GOVERNOR",
+    "RANK_GRAND_MARSHAL", "RANK_GROUP", "RANK_KING", "RANK_LORD_COMMANDER", "RANK_MAIDEN",
+    "RANK_MAJOR_GENERAL", "RANK_MARSHAL", "RANK_MITHRIL", "RANK_PLACE", "RANK_PRIESTESS", "RANK_PRINCE",
+    "RANK_QUEEN", "RANK_REGENT", "RANK_SEA", "RANK_SEARCH", "RANK_WARLORD", "RANK_WILD_EXCELLENT",
+    "RANK_WILD_FINE", "RANK_WIZARD", "RATING_ABOVE_AVERAGE", "RATING_ABSENT", "RATING_AVERAGE",
+    "RATING_AWESOME", "RATING_BELOW_AVERAGE", "RATING_EXCELLENT", "RATING_GOOD", "RATING_NOT_A_FACTOR",
+    "RATING_RENOWNED", "RATING_SUPERIOR", "RATING_ULTIMATE", "RATING_VERY_GOOD", "RATING_VERY_POOR",
+    "REACTION_FRIENDLY", "REACTION_HOSTILE", "REACTION_LOYAL", "REACTION_SUSPICIOUS", "REACTION_TOLERANT",
+    "REFIT_ADMIRAL_MANEUVERS", "REFIT_CANNONS", "REFIT_GREEK_FIRE", "REFIT_RAMMING_HEAD",
+    "REFIT_REINFORCED_HULLS", "REFIT_SPYGLASS", "REGION_CROWN_ISLANDS", "REGION_DARKOVER",
+    "REGION_DIAMOND_COAST", "REGION_GROUP_CAPITAL_REGIONS", "REGION_GROUP_FREE_STATES",
+    "REGION_GROUP_SAVAGE_REGIONS", "REGION_GROUP_TRADING_COASTS", "REGION_KRYNN", "REGION_MYTHGAR",
+    "REGION_NYVARIA", "REGION_PELLINOR", "REGION_STORMGATE", "REGION_SWORD_COAST", "REGION_TRIUMVIA",
+    "REGION_UNTAMED_LANDS", "REGION_ZAMORA", "REGION_ZANTHIA", "RELATION_ALLY", "RELATION_ENEMY",
+    "RELATION_NEUTRAL", "RELIC_HOLDER_COURT", "RELIC_HOLDER_MAGE", "RELIC_HOLDER_OWN_COMPANY",
+    "RELIC_HOLDER_REALM", "RELIC_HOLDER_SPYING_AGENT", "RELIC_HOLDER_THRONE", "RELIC_HOLDER_TOWN", "RENOWN",
+    "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR", "ROYAL_ACT_DENIGRATE",
+    "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN", "ROYAL_ACT_INCREASE",
+    "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank", "RanksRow", "Rating",
+    "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct",
+    "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
+    "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN", "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN",
+    "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA", "SEA_LIMIT_FLEETS_PER_BRIGADE",
+    "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS", "SEA_LIMIT_SHORE_DISTANCE",
+    "SEA_LIMIT_SUPERIOR_FLEETS", "SEA_SEA_OF_THE_FORGOTTEN", "SEA_SORROWS", "SEA_TEMPEST",
+    "SEA_WAVES_OF_AZURE", "SEIZURE_PARLEY_ORDER", "SEIZURE_PLUNDER_ORDER", "SEIZURE_SIEGE_ORDER",
+    "SEIZURE_STORM_ORDER", "SEIZURE_THREAT_ORDER", "SETTLEMENT_CITY", "SETTLEMENT_TOWN",
+    "SETTLEMENT_VILLAGE", "SIGHTING_END_SIGHTING_RESOLVED", "SIGHTING_END_SIGHTING_UNRESOLVED",
+    "SIGHTING_FINDER_DIVINER_OF_NAMES", "SIGHTING_FINDER_DIVINER_OF_PLACES", "SIGHTING_FINDER_EAGLE",
+    "SIGHTING_FINDER_RAVEN", "SIGHTING_FINDER_SCOUTING_AGENT", "SIGHTING_FINDER_SEARCHING_AGENT",
+    "SIGHTING_FINDER_SEASONED_AGENT", "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON",
+    "SORT_FANATIC", "SORT_HIGH_DEMON", "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY",
+    "SPELL_AIM_HOME_GROUP", "SPELL_AIM_LIEGE", "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE",
+    "SPELL_AIM_OWN_GROUP", "SPELL_AIM_OWN_LEADER", "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE",
+    "SPELL_AIM_RELIC", "SPELL_AIM_RIVAL_GROUP", "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES",
+    "SPELL_AIM_SIGHTING", "SPELL_AIM_WATERS", "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION",
+    "SPELL_AUGMENT_TITLE", "SPELL_BLINDING_LIGHT_REGIONAL_EFFECT", "SPELL_BOUNTY_REGIONAL_EFFECT",
+    "SPELL_BRIDGE_OF_MIST", "SPELL_CHAIN_LIGHTNING", "SPELL_CHAOS", "SPELL_CHARM_REGION",
+    "SPELL_COLD_DARKNESS_REGIONAL_EFFECT", "SPELL_COMMAND_TORNADO", "SPELL_CONCEAL_EMISSARY",
+    "SPELL_CONJURE_PRESTIGE", "SPELL_CONJURE_SCANDAL", "SPELL_CRACK_THE_SKY", "SPELL_CREATE_FOOD",
+    "SPELL_CREATE_GOLD", "SPELL_CREATE_MAGICAL_ITEM", "SPELL_CURSE",
+    "SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT", "SPELL_DESTROY_UNDEAD", "SPELL_DIPLOMACY",
     "SPELL_DIRE_WOLF_FAMILIAR", "SPELL_DISINTEGRATE", "SPELL_DISPEL_DOME_OF_INVULNERABILITY",
     "SPELL_DISPEL_MAGIC", "SPELL_DISPEL_REGIONAL_EFFECT", "SPELL_DISPEL_STORM_AT_SEA",
     "SPELL_DOME_OF_INVULNERABILITY", "SPELL_EAGLE_FAMILIAR", "SPELL_EARTHQUAKE",
@@ -1829,19 +1832,19 @@ __all__ = [
     "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
     "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
     "groups_on_map_sign", "grow", "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of",
-    "has_a_seat", "has_quarters", "has_ranks_for", "has_stone", "has_won", "has_workshop", "heal_by_night",
-    "healed", "hear_teams", "hears_suitors", "hearsay", "hides_from", "hides_with_court", "highest_level",
-    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
-    "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
-    "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
-    "hunger_attrition", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest",
-    "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
+    "has_a_seat", "has_quarters", "has_ranks_for", "has_stone", "has_tower", "has_won", "has_workshop",
+    "heal_by_night", "healed", "hear_teams", "hears_suitors", "hearsay", "hides_from", "hides_with_court",
+    "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder",
+    "holds_artifact", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area",
+    "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells",
+    "hosts_strength", "hunger_attrition", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
+    "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
     "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
     "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
     "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan",
     "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus",
-    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leaving_risk", "ledger",
-    "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
+    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leave_free", "leaving_risk",
+    "ledger", "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
     "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1",
     "limit_turn_2", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat",
     "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
@@ -1851,8 +1854,8 @@ __all__ = [
     "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
     "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
     "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
-    "may_undergo_rite", "may_undertake", "meet", "menace", "mended", "merchant_gold", "mightiest",
-    "mind_the_throne", "miners_range", "mines_area", "mines_miners", "mint_of", "missing_food",
+    "may_undergo_rite", "may_undertake", "meet", "meet_strangers", "menace", "mended", "merchant_gold",
+    "mightiest", "mind_the_throne", "miners_range", "mines_area", "mines_miners", "mint_of", "missing_food",
     "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost", "mission_level",
     "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_court", "move_in",
     "murder", "muster_hosts", "muster_out", "mustered", "musters_at", "name_agents", "name_free",
@@ -1889,10 +1892,11 @@ __all__ = [
     "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore",
     "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "over_water", "own_up",
     "pace_gained", "parley_chance", "part_earned", "part_of_region", "partners", "pay", "pay_advisers",
-    "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_jailed",
-    "people_left", "people_of", "people_place", "people_rank", "performs_rites", "persuasion",
-    "phoenix_healing", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political",
-    "powder_gold", "powder_made", "presence", "produce", "proficiency", "promotion_chance", "prospect",
+    "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_held",
+    "people_jailed", "people_left", "people_of", "people_place", "people_rank", "performs_rites",
+    "persuasion", "phoenix_healing", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued",
+    "political", "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor",
+    "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect",
     "put_in_irons", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
     "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
     "rated_strength", "rating", "ration", "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor",
@@ -1916,23 +1920,23 @@ __all__ = [
     "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_food",
     "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
     "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
-    "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_ranks",
-    "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf", "see_sieges_in_sight",
-    "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize", "seizing_chance",
-    "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles", "settle_campaign",
-    "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf", "shelf_ready",
-    "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side",
-    "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight",
-    "sieges_in_sight_group", "sieges_in_sight_place", "sieges_in_sight_turns", "sighting_areas",
-    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
-    "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act", "soured",
-    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_prisoners",
+    "see_ranks", "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize",
+    "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles",
+    "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf",
+    "shelf_ready", "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off",
+    "side_by_side", "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield",
+    "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_place", "sieges_in_sight_turns",
+    "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
+    "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act",
+    "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
     "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
     "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
     "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starve_out", "starved",
     "status_is_due", "steadiness", "steal_away", "steal_up", "step_down", "step_forward", "step_into",
     "steps_between_", "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain",
-    "stranger_mood", "strike_bargains", "strike_out", "stumble", "succession_loss", "suffer",
+    "stranger_mood", "strike_bargains", "strike_out", "studies_at", "stumble", "succession_loss", "suffer",
     "supported_defense", "surge_force", "surprised", "survived", "take_command", "take_loot", "take_office",
     "talks_to_people", "taught_level", "teaches", "team_regions", "team_wins", "threat_chance",
     "throne_may_move", "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain",
@@ -1980,10 +1984,10 @@ __all__ = [
     "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
     "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn", "why_half_whispered",
     "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for", "why_has_stone",
-    "why_has_won", "why_has_workshop", "why_healed", "why_hears_suitors", "why_hearsay", "why_hides_from",
-    "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price",
-    "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts",
-    "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_hears_suitors", "why_hearsay",
+    "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold",
+    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size",
+    "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
     "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
     "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding",
     "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
@@ -2014,18 +2018,19 @@ __all__ = [
     "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
     "why_over_water", "why_pace_gained", "why_parley_chance", "why_part_earned", "why_part_of_region",
     "why_partners", "why_pay_drawn", "why_pay_needed", "why_peers_of", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_jailed", "why_people_left", "why_people_of", "why_people_place",
-    "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent",
-    "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued", "why_political",
-    "why_powder_gold", "why_powder_made", "why_presence", "why_proficiency", "why_promotion_chance",
-    "why_quo_strength", "why_raised", "why_ranks", "why_ranks_attrition", "why_ranks_breed",
-    "why_ranks_experience", "why_ranks_group", "why_rated_strength", "why_rating", "why_ration",
-    "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness",
-    "why_realm_places", "why_realm_places_area", "why_realm_places_census", "why_realm_places_defense",
-    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
-    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_recruit_level",
-    "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of", "why_reigns",
-    "why_research_chance", "why_research_cost", "why_retreat_losses", "why_retreat_threshold",
+    "why_people_drawn", "why_people_held", "why_people_jailed", "why_people_left", "why_people_of",
+    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
+    "why_picks_spent", "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued",
+    "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners",
+    "why_prisoners_captor", "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency",
+    "why_promotion_chance", "why_quo_strength", "why_raised", "why_ranks", "why_ranks_attrition",
+    "why_ranks_breed", "why_ranks_experience", "why_ranks_group", "why_rated_strength", "why_rating",
+    "why_ration", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_realm_places", "why_realm_places_area", "why_realm_places_census",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_recruit_level", "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of",
+    "why_reigns", "why_research_chance", "why_research_cost", "why_retreat_losses", "why_retreat_threshold",
     "why_rides_around", "why_risen_rank", "why_rite_chance", "why_rules_around", "why_rush_chance",
     "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell",
     "why_sea_quality", "why_seasonal_attack", "why_seasoned", "why_seat", "why_seat_barred",
@@ -2043,12 +2048,12 @@ __all__ = [
     "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
     "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
     "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
-    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_succession_loss",
-    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_talks_to_people",
-    "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins", "why_threat_chance",
-    "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment", "why_toll_of_walls",
-    "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted", "why_travel_price",
-    "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_studies_at",
+    "why_succession_loss", "why_supported_defense", "why_surge_force", "why_surprised", "why_survived",
+    "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins",
+    "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment",
+    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
+    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
     "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_troop_value",
     "why_turn_position", "why_unpressed", "why_unravelling", "why_unrest_strength", "why_unseen",
     "why_upheaval", "why_usurp_chance", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
@@ -2645,14 +2650,15 @@ _HOMES = {
     ),
     "_views": (
         "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow MinesRow OreRow PeopleRow "
-        "RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow "
+        "PrisonersRow RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow "
         "StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map see_hosts see_ledger "
-        "see_marches_on_map see_mines see_ore see_people see_ranks see_realm_places see_secret_places "
-        "see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions see_treasury "
+        "see_marches_on_map see_mines see_ore see_people see_prisoners see_ranks see_realm_places "
+        "see_secret_places see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions "
+        "see_treasury "
     ),
     "_watch": (
-        "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out on_watch sharpest_scout "
-        "town_eyes watch watcher_death "
+        "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out meet_strangers on_watch "
+        "sharpest_scout town_eyes watch watcher_death "
     ),
     "_watch_why": (
         "why_camp_eyes why_cover why_feels_the_hidden why_finds_ambush why_on_watch why_sharpest_scout "
@@ -3059,17 +3065,19 @@ _HOMES = {
     ),
     "reports": (
         "hosts hosts_against_walls hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size "
-        "hosts_spells hosts_strength people people_captor people_jailed people_place people_rank realm_places "
-        "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
-        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "standing_in_regions standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share "
-        "treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder treasury_sanctuary "
+        "hosts_spells hosts_strength people people_captor people_jailed people_place people_rank prisoners "
+        "prisoners_captor prisoners_kingdom prisoners_rank realm_places realm_places_area realm_places_census "
+        "realm_places_defense realm_places_food_output realm_places_gold_output realm_places_hidden "
+        "realm_places_region realm_places_settlement secret_service secret_service_captor secret_service_duty "
+        "secret_service_level secret_service_place standing_in_regions standing_in_regions_hold "
+        "standing_in_regions_reaction standing_in_regions_share treasury_food treasury_gold "
+        "treasury_influence treasury_mithril treasury_powder treasury_sanctuary "
     ),
     "reports_why": (
         "why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
         "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_people why_people_captor "
-        "why_people_jailed why_people_place why_people_rank why_realm_places why_realm_places_area "
+        "why_people_jailed why_people_place why_people_rank why_prisoners why_prisoners_captor "
+        "why_prisoners_kingdom why_prisoners_rank why_realm_places why_realm_places_area "
         "why_realm_places_census why_realm_places_defense why_realm_places_food_output "
         "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
         "why_realm_places_settlement why_secret_service why_secret_service_captor why_secret_service_duty "
@@ -3079,12 +3087,12 @@ _HOMES = {
         "why_treasury_sanctuary "
     ),
     "research": (
-        "assured_level may_research may_undergo_rite next_level refusals_may_research "
-        "refusals_may_undergo_rite research_chance research_cost rite_chance "
+        "assured_level has_tower may_research may_undergo_rite next_level refusals_may_research "
+        "refusals_may_undergo_rite research_chance research_cost rite_chance studies_at "
     ),
     "research_why": (
-        "why_assured_level why_may_research why_may_undergo_rite why_next_level why_research_chance "
-        "why_research_cost why_rite_chance "
+        "why_assured_level why_has_tower why_may_research why_may_undergo_rite why_next_level "
+        "why_research_chance why_research_cost why_rite_chance why_studies_at "
     ),
     "ruler": (
         "act_cost consul_denigrate_chance denigrate_chance denigrated disdain_chance enamor_chance enamored "
@@ -3111,11 +3119,11 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "setting_up": (
-        "appoint crowd edge enrich favour found found_kingdoms hold_court muster_hosts name_agents "
-        "name_leaders name_wizards raise_brigades settle stranger_mood "
+        "appoint crowd edge enrich favour found found_kingdoms hold_court leave_free muster_hosts name_agents "
+        "name_leaders name_wizards people_held raise_brigades settle stranger_mood "
     ),
     "setting_up_why": (
-        "why_crowd why_edge why_stranger_mood "
+        "why_crowd why_edge why_people_held why_stranger_mood "
     ),
     "sieges": (
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "

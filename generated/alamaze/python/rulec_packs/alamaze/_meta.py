@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '46a23d30244955c1d402e667fedc40b035df7653da043d3db91ab45fcd9bf74a'
-EXECUTED_HASH: Final = '9b41f7b49dc9470eb48fde744ced60f7d6d4b956e8b2db5e8340dca185939e16'
+RULES_HASH: Final = '4c5e4729e88f4e17911b689077bd6ed04c78b5d495806b0edc5a4f76b0425fa8'
+EXECUTED_HASH: Final = '25256b7721eafced4ac0a7e9b473adb96287935c66d4ada0b21e4d1a23392f08'

@@ -31,6 +31,7 @@ from ._tables import (
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._ledger import close_books, enter, open_books
 from .clerks import building_open
+from .map_ import remember
 from .mining import dig, prospect
 from .orders_trade import strike_bargains
 from .realm import (
@@ -413,6 +414,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
                 open_cells(kingdom, p, world)
+                remember(kingdom, p, world)
             s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (

@@ -27,12 +27,12 @@ from .mining import mines_area, mines_miners, ore, ore_digging
 from .reports import (
     hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
     hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
-    people_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
-    realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
-    realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
-    secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
-    standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
-    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
+    people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, realm_places,
+    realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
+    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
+    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
+    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
 )
 from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place, sieges_in_sight_turns
 from .special_places import secret_places, secret_places_food, secret_places_gold
@@ -304,6 +304,25 @@ def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
             people_jailed(kingdom, f),
         )
         for f in people(kingdom, world)
+    ]
+
+
+class PrisonersRow(NamedTuple):
+    """A row of what is seen: The kingdom's prisoners."""
+
+    f: Figure
+    rank: Rank
+    kingdom: Kingdom | None
+    captor: Kingdom | None
+
+
+def see_prisoners(kingdom: Kingdom, world: World) -> list[PrisonersRow]:
+    """The kingdom's prisoners: what one player sees."""
+    return [
+        PrisonersRow(
+            f, prisoners_rank(kingdom, f), prisoners_kingdom(kingdom, f), prisoners_captor(kingdom, f),
+        )
+        for f in prisoners(kingdom, world)
     ]
 
 
@@ -588,6 +607,21 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             ),
         ),
         rows=people,
+        thing=Holds("thing", 'Figure'),
+    ),
+    ViewSpec(
+        'prisoners',
+        "The kingdom's prisoners",
+        'Kingdom',
+        (
+            Column('rank', 'rank', Holds("choice", 'Rank'), prisoners_rank, world=False),
+            Column('kingdom', 'of', Holds("thing", 'Kingdom', optional=True), prisoners_kingdom, world=False),
+            Column(
+                'captor', 'held by', Holds("thing", 'Kingdom', optional=True), prisoners_captor,
+                world=False,
+            ),
+        ),
+        rows=prisoners,
         thing=Holds("thing", 'Figure'),
     ),
     ViewSpec(

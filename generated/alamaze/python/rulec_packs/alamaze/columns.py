@@ -53,7 +53,7 @@ from ._choices import (
     STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
     TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
     TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
-    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Offer, Place, Rampart, Side,
@@ -76,7 +76,7 @@ from ._tables import (
     MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS,
     MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO,
     PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
-    PRIVILEGE_MONTHLY_GOLD, PRIVILEGE_ORDER, PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE, RATINGS_CHARGE,
+    PRIVILEGE_MONTHLY_GOLD, PRIVILEGE_ORDER, PROWESS_ASSURED, PROWESS_RITE, RATINGS_CHARGE,
     RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
     RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
     REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
@@ -170,7 +170,6 @@ _PRIVILEGE_MONTHLY_FOOD = vec.cells(PRIVILEGE_MONTHLY_FOOD)
 _PRIVILEGE_MONTHLY_GOLD = vec.cells(PRIVILEGE_MONTHLY_GOLD)
 _PRIVILEGE_ORDER = vec.cells(PRIVILEGE_ORDER)
 _PROWESS_ASSURED = vec.cells(PROWESS_ASSURED)
-_PROWESS_COST = vec.cells(PROWESS_COST)
 _PROWESS_RITE = vec.cells(PROWESS_RITE)
 _RATINGS_CHARGE = vec.cells(RATINGS_CHARGE)
 _RATINGS_COMBINED = vec.cells(RATINGS_COMBINED)
@@ -320,8 +319,8 @@ _FIELDS = (
     vec.Field(Place, 'calmed', 'number', 'Place.calmed'),
     vec.Field(Kingdom, 'struck_off', 'truth', 'Kingdom.struck_off'),
     vec.Field(Kingdom, 'recruit_experience', 'number', 'Kingdom.recruit_experience'),
-    vec.Field(Kingdom, 'prowess', 'number', 'Kingdom.prowess'),
     vec.Field(Wizard, 'group', 'thing', 'Wizard.group'),
+    vec.Field(Kingdom, 'prowess', 'number', 'Kingdom.prowess'),
     vec.Field(Group, 'first', 'truth', 'Group.first'),
     vec.Field(Place, 'gold_output', 'number', 'Place.gold_output'),
     vec.Field(Place, 'food_output', 'number', 'Place.food_output'),
@@ -436,8 +435,12 @@ REFUSED: dict[str, str] = {
     'at_home_in': 'it reads a set of many from a table',
     'companions_called': 'it looks at the game or asks what a person knows',
     'fallen_mustered': 'it looks at the game or asks what a person knows',
+    'research_cost': 'it looks at the game or asks what a person knows',
+    'has_tower': 'it looks at the game or asks what a person knows',
+    'may_research': 'it looks at the game or asks what a person knows',
     'enamored': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
+    'people_held': 'it looks at the game or asks what a person knows',
     'siege_readiness': 'it has a truth that may be none',
     'siege_value': 'it has a truth that may be none',
     'walls_to_match': 'it looks at the game or asks what a person knows',
@@ -520,6 +523,7 @@ REFUSED: dict[str, str] = {
     'realm_places': 'it looks at the game or asks what a person knows',
     'people': 'it looks at the game or asks what a person knows',
     'people_jailed': 'it has a truth that may be none',
+    'prisoners': 'it looks at the game or asks what a person knows',
     'standing_in_regions': 'it answers with a list or a set',
     'sieges_in_sight': 'it looks at the game or asks what a person knows',
     'secret_places': 'it looks at the game or asks what a person knows',
@@ -2274,6 +2278,12 @@ def at_the_capital(group: vec.Things) -> vec.Truths:
     return vec.answered(_at_the_capital, rows, group.over(rows))
 
 
+def studies_at(caster: vec.Things, place: vec.Things) -> vec.Truths:
+    """The caster may study in the place."""
+    rows = vec.rows_of(caster, place)
+    return vec.answered(_studies_at, rows, caster.over(rows), place.over(rows))
+
+
 def next_level(caster: vec.Things) -> vec.Ints:
     """Level that a wizard tries to reach.
 
@@ -2281,15 +2291,6 @@ def next_level(caster: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(caster)
     return vec.answered(_next_level, rows, caster.over(rows))
-
-
-def research_cost(caster: vec.Things) -> vec.Ints:
-    """What a wizard's next level costs.
-
-    In gold.
-    """
-    rows = vec.rows_of(caster)
-    return vec.answered(_research_cost, rows, caster.over(rows))
 
 
 def assured_level(caster: vec.Things) -> vec.Ints:
@@ -2317,12 +2318,6 @@ def rite_chance(caster: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(caster)
     return vec.answered(_rite_chance, rows, caster.over(rows))
-
-
-def may_research(caster: vec.Things) -> vec.Truths:
-    """The caster may do magical research."""
-    rows = vec.rows_of(caster)
-    return vec.answered(_may_research, rows, caster.over(rows))
 
 
 def may_undergo_rite(caster: vec.Things) -> vec.Truths:
@@ -3467,6 +3462,24 @@ def people_captor(kingdom: vec.Things, f: vec.Things) -> vec.Things:
     """In the prison of."""
     rows = vec.rows_of(kingdom, f)
     return vec.answered(_people_captor, rows, kingdom.over(rows), f.over(rows))
+
+
+def prisoners_rank(kingdom: vec.Things, f: vec.Things) -> vec.Ints:
+    """Rank."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_prisoners_rank, rows, kingdom.over(rows), f.over(rows))
+
+
+def prisoners_kingdom(kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    """Of."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_prisoners_kingdom, rows, kingdom.over(rows), f.over(rows))
+
+
+def prisoners_captor(kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    """Held by."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_prisoners_captor, rows, kingdom.over(rows), f.over(rows))
 
 
 def standing_in_regions_reaction(kingdom: vec.Things, r: vec.Numbers) -> vec.Ints:
@@ -5055,57 +5068,65 @@ def _ground_effect(rows: vec.Truths, group: vec.Things, arm: vec.Ints) -> vec.In
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     group_terrain = group.numbers('Group.terrain')
-    test = (arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)
+    test = (group_terrain == TERRAIN_SEA) & (arm != ARM_NO_TROOPS)
     here = rows & test
-    test_ = test & (~vec.asked(_long_shot, here, group_terrain, arm))
-    here_ = rows & test_
-    if here_.any():
-        value = np.where(here_, _terrain_effects_archers_cells(here_, group_terrain), value)  # archers
-    here_ = rows & ~test_
-    if here_.any():
-        test_2 = (group_terrain == TERRAIN_FOREST) & (arm == ARM_LONG_RANGE)
-        here_2 = here_ & test_2
+    if here.any():
+        value = np.where(here, 100, value)  # wings above the water
+    here = rows & ~test
+    if here.any():
+        test_ = ((arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)) & (group_terrain != TERRAIN_SEA)
+        here_ = here & test_
+        test_2 = test_ & (~vec.asked(_long_shot, here_, group_terrain, arm))
+        here_2 = here & test_2
         if here_2.any():
-            value = np.where(here_2, 0, value)  # long shots among trees
-        here_2 = here_ & ~test_2
+            value = np.where(here_2, _terrain_effects_archers_cells(here_2, group_terrain), value)  # archers
+        here_2 = here & ~test_2
         if here_2.any():
-            test_3 = (group_terrain == TERRAIN_MOUNTAIN) & (arm == ARM_LONG_RANGE)
+            test_3 = (group_terrain == TERRAIN_FOREST) & (arm == ARM_LONG_RANGE)
             here_3 = here_2 & test_3
             if here_3.any():
-                value = np.where(here_3, 25, value)  # long shots among cliffs
+                value = np.where(here_3, 0, value)  # long shots among trees
             here_3 = here_2 & ~test_3
             if here_3.any():
-                test_4 = arm == ARM_CHARGE
+                test_4 = (group_terrain == TERRAIN_MOUNTAIN) & (arm == ARM_LONG_RANGE)
                 here_4 = here_3 & test_4
                 if here_4.any():
-                    # cavalry
-                    value = np.where(here_4, _terrain_effects_cavalry_cells(here_4, group_terrain), value)
+                    value = np.where(here_4, 25, value)  # long shots among cliffs
                 here_4 = here_3 & ~test_4
                 if here_4.any():
-                    test_5 = arm == ARM_NO_TROOPS
+                    test_5 = (arm == ARM_CHARGE) & (group_terrain != TERRAIN_SEA)
                     here_5 = here_4 & test_5
                     if here_5.any():
-                        value = np.where(here_5, 100, value)  # nobody to hinder
+                        # cavalry
+                        value = np.where(here_5, _terrain_effects_cavalry_cells(here_5, group_terrain), value)
                     here_5 = here_4 & ~test_5
                     if here_5.any():
-                        test_6 = np.isin(arm, (ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
+                        test_6 = arm == ARM_NO_TROOPS
                         here_6 = here_5 & test_6
                         if here_6.any():
-                            # infantry
-                            value = np.where(
-                                here_6, _terrain_effects_infantry_cells(here_6, group_terrain), value,
-                            )
+                            value = np.where(here_6, 100, value)  # nobody to hinder
                         here_6 = here_5 & ~test_6
                         if here_6.any():
-                            value = np.where(here_6, 0, value)
+                            test_7 = (group_terrain != TERRAIN_SEA) & np.isin(
+                                arm, (ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM),
+                            )
+                            here_7 = here_6 & test_7
+                            if here_7.any():
+                                # infantry
+                                value = np.where(
+                                    here_7, _terrain_effects_infantry_cells(here_7, group_terrain), value,
+                                )
+                            here_7 = here_6 & ~test_7
+                            if here_7.any():
+                                value = np.where(here_7, 0, value)
     group_kingdom = group.things('Group.kingdom')
     group_kingdom_traits = group_kingdom.numbers('Kingdom.traits')
-    here_ = rows & (group_kingdom_traits & 4 != 0)
-    if here_.any():
-        here_2 = here_ & ((group_terrain == TERRAIN_FOREST) & ((arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)))
+    here = rows & (group_kingdom_traits & 4 != 0)
+    if here.any():
+        here_2 = here & ((group_terrain == TERRAIN_FOREST) & ((arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)))
         if here_2.any():
             value = np.where(here_2, value + 50, value)  # Archers (trait): marksmen
-        here_2 = here_ & ((group_terrain == TERRAIN_MOUNTAIN) & ((arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)))
+        here_2 = here & ((group_terrain == TERRAIN_MOUNTAIN) & ((arm == ARM_LONG_RANGE) | (arm == ARM_SHORT_RANGE)))
         if here_2.any():
             value = np.where(here_2, value + 25, value)  # Archers (trait): marksmen
     return value
@@ -8925,75 +8946,37 @@ def _at_the_capital(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return answer
 
 
+def _studies_at(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    caster_kingdom = caster.things('Target.kingdom')
+    here = rows & ((~caster_kingdom.given) | (~place.things('Place.kingdom').same(caster_kingdom)))
+    if here.any():
+        answer = np.where(here, False, answer)  # not a place of its kingdom
+        done |= here
+    left = rows & ~done
+    here = left & caster.things('Target.place').same(place)
+    if here.any():
+        answer = np.where(here, True, answer)  # at home there
+        done |= here
+    left_ = left & ~done
+    caster_group = caster.things('Wizard.group')
+    # its group stands there
+    return np.where(
+        left_,
+        caster_group.given & (caster_group.numbers('Group.area') != vec.NONE) & (caster_group.numbers('Group.area') == place.numbers('Place.area')),
+        answer,
+    )
+
+
 def _next_level(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = caster.numbers('Target.level')
     answer: vec.Ints = value + 1
     return answer  # step by step
-
-
-def _research_cost(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    caster_kingdom = caster.things('Target.kingdom')
-    test = ~caster_kingdom.given
-    here = rows & test
-    if here.any():
-        value = np.where(here, 0, value)  # a wizard without a kingdom has nobody to pay for
-    here = rows & ~test
-    if here.any():
-        test_ = caster_kingdom.given
-        here_ = here & test_
-        if here_.any():
-            # study
-            value = np.where(
-                here_,
-                _PROWESS_COST.take(
-                    caster_kingdom.numbers('Kingdom.prowess'), mode="clip",
-                ) * vec.asked(_next_level, here_, caster),
-                value,
-            )
-        here_ = here & ~test_
-        if here_.any():
-            value = np.where(here_, 0, value)
-    caster_group = caster.things('Wizard.group')
-    here = rows & (caster_group.given & (caster_group.lane('Group.artifacts', 0) & 67108864 != 0))
-    if here.any():
-        # Stone of All Minds (artifact): stone
-        value = np.where(here, value - (vec.asked(_next_level, here, caster) * 2000), value)
-    here = rows & caster_kingdom.given
-    if here.any():
-        caster_kingdom_traits = caster_kingdom.numbers('Kingdom.traits')
-        here_ = here & (caster_kingdom_traits & 32 != 0)
-        if here_.any():
-            # Devout (trait): scruples
-            value = np.where(here_, value + (vec.asked(_next_level, here_, caster) * 1000), value)
-        here_ = here & (caster_kingdom_traits & 8388608 != 0)
-        if here_.any():
-            # Order (trait): permits
-            value = np.where(here_, value + (vec.asked(_next_level, here_, caster) * 1000), value)
-    here = rows & (vec.asked(_next_level, rows, caster) == 3)
-    if here.any():
-        value = np.where(here, value + 10000, value)  # the costly step
-    here = rows & (vec.asked(_next_level, rows, caster) == 5)
-    if here.any():
-        value = np.where(here, value + 30000, value)  # fifth level
-    here = rows & (vec.asked(_next_level, rows, caster) == 7)
-    if here.any():
-        value = np.where(here, value + 60000, value)  # seventh level
-    share = vec.full(rows, 10)
-    caster_place = caster.things('Target.place')
-    test_2 = caster_place.given & (caster_place.numbers('Place.buildings') & 24576 != 0)
-    here_2 = rows & test_2
-    here = rows & (test_2 & (vec.asked(_next_level, here_2, caster) <= 5))
-    if here.any():
-        # Wizard Tower (building): tower; Great Mage Tower (building): great tower
-        share = np.where(here, share - 1, share)
-    value = value * share
-    answer: vec.Ints = (value + 5) // 10
-    return answer  # whole coins
 
 
 def _assured_level(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
@@ -9063,33 +9046,6 @@ def _rite_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
         if here_.any():
             value = np.where(here_, 0, value)
     return value
-
-
-def _may_research(rows: vec.Truths, caster: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    caster_level = caster.numbers('Target.level')
-    here = rows & (caster_level < 1)
-    if here.any():
-        answer = np.where(here, False, answer)  # An adept must first pass the Rite of the Magi.
-        done |= here
-    left = rows & ~done
-    caster_place = caster.things('Target.place')
-    here = left & ((~caster_place.given) | (~caster_place.things('Place.kingdom').same(caster.things('Target.kingdom'))))
-    if here.any():
-        answer = np.where(here, False, answer)  # Research needs a population center of the kingdom's own.
-        done |= here
-    left_ = left & ~done
-    # Higher studies need a Wizard Tower.
-    return np.where(
-        left_,
-        (caster_level < 5)
-            | (caster_place.given & (caster_place.numbers('Place.buildings') & 8192 != 0))
-            | (caster_place.given & (caster_place.numbers('Place.buildings') & 16384 != 0)),
-        answer,
-    )
 
 
 def _may_undergo_rite(rows: vec.Truths, caster: vec.Things) -> vec.Truths:
@@ -10864,6 +10820,27 @@ def _people_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.
         done |= here
     left = rows & ~done
     return vec.pick(left, vec.nothing(left), answer)
+
+
+def _prisoners_rank(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = f.numbers('Target.rank')
+    return answer
+
+
+def _prisoners_kingdom(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = f.things('Target.kingdom')
+    return answer
+
+
+def _prisoners_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = f.things('Target.captor')
+    return answer
 
 
 def _standing_in_regions_reaction(rows: vec.Truths, kingdom: vec.Things, r: vec.Ints) -> vec.Ints:

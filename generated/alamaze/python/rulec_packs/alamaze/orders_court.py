@@ -13,8 +13,8 @@ from ._choices import (
     DUTY_GUARD_PRISONERS, INFLUENCE_EVENT_ENEMY_DECLARED, INFLUENCE_EVENT_FAILED_CHECK,
     MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
     PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
-    Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY,
-    TRAIT_ADVENTURERS,
+    Quarters, RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
 from ._kinds import Brigade, Figure, Group, Kingdom, Levy, Motion
 from ._words import PERCENT
@@ -259,10 +259,15 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         kingdom.enemies = (*kingdom.enemies, target)
         target.foes = (*target.foes, kingdom)
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
-    world.tell(
-        None,
-        f"{SHAPE.name(kingdom)} now calls {SHAPE.name(target)} so: {SHAPE.title('Relation', relation)}.",
-    )
+    if relation == RELATION_NEUTRAL:
+        world.tell(
+            None,
+            f"{SHAPE.name(kingdom)} has no quarrel and no pact with {SHAPE.name(target)} any more.",
+        )
+    elif relation == RELATION_ALLY:
+        world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its ally.")
+    else:
+        world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its enemy.")
 
 
 def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:

@@ -15,7 +15,7 @@ from ._kinds import Agent, Figure, Kingdom, Target, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .gates import asleep
-from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance
+from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
@@ -153,9 +153,9 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     """
     if caster.level < 1:
         return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
-    if caster.place is None or caster.place.kingdom is not kingdom:
+    if not any(studies_at(caster, p) for p in world.places):
         return f"{SHAPE.name(caster)} needs a population center of {SHAPE.name(kingdom)} to study in."
-    if not may_research(caster):
+    if not may_research(caster, world):
         return f"{SHAPE.name(caster)} needs a Wizard Tower for higher studies."
     if caster.captor is not None:
         return f"{SHAPE.name(caster)} is a prisoner."
@@ -167,7 +167,7 @@ def cost_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
 
     maelstrom "#799 - Magical Research", "Magic".
     """
-    return (("gold", research_cost(caster)),)
+    return (("gold", research_cost(caster, world)),)
 
 
 def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -200,7 +200,7 @@ def cost_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
 
     maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
-    return (("gold", research_cost(caster)),)
+    return (("gold", research_cost(caster, world)),)
 
 
 def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:

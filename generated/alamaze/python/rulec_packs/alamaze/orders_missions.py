@@ -147,7 +147,7 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
 def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
     """A thief comes home with something.
 
-    Raises TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#965 - Steal Food-Gold-Mithril".
     """
     if town.kingdom is not None:

@@ -337,6 +337,38 @@ def people_jailed(kingdom: Kingdom, f: Figure) -> bool | None:
     return None
 
 
+def prisoners(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """The kingdom's prisoners.
+
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    return [f for f in world.figures if f.captor is kingdom]
+
+
+def prisoners_rank(kingdom: Kingdom, f: Figure) -> Rank:
+    """Rank.
+
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    return f.rank
+
+
+def prisoners_kingdom(kingdom: Kingdom, f: Figure) -> Kingdom | None:
+    """Of.
+
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    return f.kingdom
+
+
+def prisoners_captor(kingdom: Kingdom, f: Figure) -> Kingdom | None:
+    """Held by.
+
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    return f.captor
+
+
 def standing_in_regions(kingdom: Kingdom) -> Sequence[Region]:
     """What the regions think of the kingdom.
 

@@ -133,6 +133,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "prisoners": (
+        Label('otherwise', ''),
+    ),
+    "prisoners_rank": (
+        Label('otherwise', ''),
+    ),
+    "prisoners_kingdom": (
+        Label('otherwise', ''),
+    ),
+    "prisoners_captor": (
+        Label('otherwise', ''),
+    ),
     "standing_in_regions": (
         Label('otherwise', ''),
     ),
@@ -595,6 +607,52 @@ def why_people_jailed(kingdom: Kingdom, f: Figure) -> tuple[bool | None, Notes]:
         return in_irons(f), notes
     notes.append((1, 0))
     return None, notes
+
+
+def why_prisoners(kingdom: Kingdom, world: World) -> tuple[Sequence[Figure], Notes]:
+    """The kingdom's prisoners.
+
+    `prisoners` with its notes: pairs of an index of LABELS['prisoners'] and what it moved.
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [f for f in world.figures if f.captor is kingdom], notes
+
+
+def why_prisoners_rank(kingdom: Kingdom, f: Figure) -> tuple[Rank, Notes]:
+    """Rank.
+
+    `prisoners_rank` with its notes: pairs of an index of LABELS['prisoners_rank'] and what it moved.
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.rank, notes
+
+
+def why_prisoners_kingdom(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Notes]:
+    """Of.
+
+    `prisoners_kingdom` with its notes: pairs of an index of LABELS['prisoners_kingdom'] and what it
+    moved.
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.kingdom, notes
+
+
+def why_prisoners_captor(kingdom: Kingdom, f: Figure) -> tuple[Kingdom | None, Notes]:
+    """Held by.
+
+    `prisoners_captor` with its notes: pairs of an index of LABELS['prisoners_captor'] and what it
+    moved.
+    maelstrom "Population Centers", "#430 - Execute Hostages".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return f.captor, notes
 
 
 def why_standing_in_regions(kingdom: Kingdom) -> tuple[Sequence[Region], Notes]:

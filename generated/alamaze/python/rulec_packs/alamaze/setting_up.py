@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, members, present
+from rulec.runtime import Dice, members, present, quotient
 from rulec.runtime.order import by_lot, first_by_lot
 
 from ._choices import (
@@ -18,18 +18,18 @@ from ._choices import (
 )
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
 from ._tables import (
-    MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_GOLD,
-    OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER,
-    PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS,
-    REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD,
-    REGION_CAPITAL_PEOPLE, REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS,
-    REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS,
-    REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE,
-    REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE,
-    REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS,
-    TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS,
-    TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called, place_names_host, place_names_town,
-    ratings_defense,
+    MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_FREE,
+    OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS,
+    PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2,
+    PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE,
+    REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS,
+    REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE,
+    REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE,
+    REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS,
+    REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL,
+    TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS,
+    TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called,
+    place_names_host, place_names_town, ratings_defense,
 )
 from ._world import SHAPE, World
 from .court import group_slots, opening_influence
@@ -73,6 +73,25 @@ def stranger_mood(kingdom: Kingdom) -> Reaction:
     if any(TRAIT_FIRST_REACTION[t] == REACTION_HOSTILE for t in map(Trait, members(kingdom.traits))):
         return REACTION_HOSTILE  # feared
     return REACTION_TOLERANT
+
+
+def people_held(kingdom: Kingdom, region: Region, world: World) -> int:
+    """Share of a region's people that lives in a kingdom's population centers.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "Regions".
+    """
+    # whole points
+    value = quotient(
+        100 * sum(p.census for p in kingdom.places if p.region == region),
+        max(1, sum(p.census for p in world.places if p.region == region)), 'people_held',
+    )
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
 
 
 def appoint(kingdom: Kingdom, seat_: Place, rank: Rank, times: int, world: World) -> None:
@@ -201,6 +220,38 @@ def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice:
         remember(kingdom, fresh, world)
 
 
+def leave_free(home: Region, site: Settlement, world: World, dice: Dice) -> None:
+    """Population centers of a region are nobody's.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Population Centers".
+    """
+    wanted = (
+        OPENING_PLACES_FREE[site]
+        + OPENING_PLACES_FREE_MORE[site] * sum(1 for k in world.kingdoms if k.homeland == home)
+    )
+    for i in range(1, wanted + 1):
+        i_dice = dice.at(i)
+        a = first_by_lot(
+            (
+                a
+                for a in EVERY_MAP_AREA
+                if MAP_AREA_REGION[a] == home
+                    and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
+                    and not any(p.area == a for p in world.places)
+            ),
+            i_dice, 'leave_free.a', lambda a: -1,
+        )
+        if a is not None:
+            place = Place(
+                name=place_names_town(len(world.places) + 1), kingdom=None, area=a, region=home,
+                settlement=site, defense=OPENING_PLACES_DEFENSE[site],
+                gold_output=OPENING_PLACES_GOLD[site], food_output=OPENING_PLACES_FOOD[site],
+                census=OPENING_PLACES_PEOPLE[site],
+            )
+            world.add(place)
+
+
 def favour(place: Place, world: World) -> None:
     """A population center has what its region gives to all of them.
 
@@ -244,7 +295,7 @@ def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
         muster_hosts(kingdom, home, seat_, world, dice)
     for r in EVERY_REGION:
         if r == home:
-            own = Foothold(region=r, share=25, reaction=REACTION_TOLERANT)
+            own = Foothold(region=r, reaction=REACTION_TOLERANT)
             world.add(own)
             kingdom.standings = (*kingdom.standings, own)
         else:
@@ -448,9 +499,11 @@ def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dic
 def found_kingdoms(world: World, dice: Dice) -> None:
     """Kingdoms are founded.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row).
     maelstrom "Regions", "High Council".
     """
+    unfounded = sum(1 for k in world.kingdoms if k.capital is None)
     for k in [k for k in world.kingdoms if k.capital is None]:
         k_dice = dice.at(k.id)
         if k.homeland is not None:
@@ -463,6 +516,15 @@ def found_kingdoms(world: World, dice: Dice) -> None:
         )
         if r is not None:
             found(k, r, world, k_dice)
+    if unfounded > 0:
+        for r_ in EVERY_REGION:
+            r__dice = dice.at(r_)
+            leave_free(r_, SETTLEMENT_CITY, world, r__dice)
+            leave_free(r_, SETTLEMENT_TOWN, world, r__dice)
+            leave_free(r_, SETTLEMENT_VILLAGE, world, r__dice)
+        for k in list(world.kingdoms):
+            for s in [s for s in k.standings if s.region == k.homeland]:
+                s.share = people_held(k, s.region, world)
     for k in by_lot(
         (k for k in world.kingdoms if not k.privileges & _PRIVILEGE_OUTCASTS_BIT), dice, 'found_kingdoms.k',
         lambda k: -k.influence,
