@@ -10,8 +10,6 @@ import pytest
 from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
-from rulec.driver.packs import Shelf
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import EXPLAINED, Function, Program
@@ -22,7 +20,7 @@ from tests.ir.ground import model
 from tests.ir.worlds import Worlds, read_by
 from tests.property.dice import Cast
 from tests.property.facts import Told
-from tests.remembered import TREES
+from tests.remembered import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -96,10 +94,5 @@ def test_the_ground() -> None:
 
 @pytest.mark.parametrize("name", sorted(p.name for p in (ROOT / "rules").iterdir() if (p / "pack.yaml").is_file()))
 def test_every_pack(name: str) -> None:
-    report = Report()
-    shelf = Shelf([(str(ROOT / "rules"), "")])
-    files = shelf.get(name, report)
-    assert files is not None
-    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True, trees=TREES)
-    assert compiled is not None
-    assert disagreements(compiled.program, compiled.model, 60, seed=11) == []
+    made = compiled(name)
+    assert disagreements(made.program, made.model, 60, seed=11) == []

@@ -21,6 +21,7 @@ from rulec.runtime.serialise import to_json
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES
+from tests.remembered import compiled as compiled_pack
 
 RULES = Path(__file__).parents[2] / "rules"
 LINES = (Path(__file__).parents[1] / "packs/eight_thrones.txt").read_text(encoding="utf-8")
@@ -76,7 +77,7 @@ def compiled(folder: Path, files: dict[str, bytes]) -> Built:
 @cache
 def made() -> Compiled:
     """Alamaze as it is, in memory."""
-    return made_of(dict(files_of(RULES / "alamaze")))
+    return compiled_pack("alamaze")
 
 
 @cache

@@ -32,6 +32,7 @@ class Place(NamedTuple):
             **os.environ,
             "PYTHONPATH": f"{self.folder}/src:{ROOT}",
             "RULEC_TEST_PACKAGES": f"{self.folder}/generated",
+            "MYPYC_OPT_LEVEL": "0",  # what is compiled in half the time runs as well
         }
         env |= {"PATH": path} if path is not None else {}
         return subprocess.run([sys.executable, *words], cwd=self.folder, env=env, capture_output=True, encoding="utf-8")

@@ -11,15 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.packs import PackFiles
+from rulec.driver.compile import Compiled
 from rulec.ir.interp.api import explain
 from rulec.sema import expr as e
 from rulec.sema.model import Setting, TableRow
 from rulec.sema.typing.constant_folding import fold
-from tests.catalogue.manor import files_of
-from tests.remembered import TREES
+from tests.remembered import compiled
 
 PACK = Path(__file__).parents[2] / "rules" / "alamaze"
 COLUMNS = {
@@ -35,10 +32,7 @@ DIFFERING = {"chart_recon": 5934, "chart_kidnap_baron": 5951, "chart_kidnap_agen
 
 @pytest.fixture(scope="module")
 def alamaze() -> Compiled:
-    report = Report()
-    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=(), trees=TREES)
-    assert compiled is not None, report.found
-    return compiled
+    return compiled("alamaze")
 
 
 def given(compiled: Compiled, row: TableRow, level: int) -> tuple[Setting, ...]:

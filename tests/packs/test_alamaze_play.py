@@ -17,13 +17,10 @@ from types import ModuleType
 import pytest
 
 from rulec.backends.python import emit
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.packs import PackFiles
+from rulec.driver.compile import Compiled
 from rulec.sema import expr as e
 from rulec.sema.deeds import ActsOf
-from tests.catalogue.manor import files_of
-from tests.remembered import TREES
+from tests.remembered import compiled
 
 PACK = Path(__file__).parents[2] / "rules" / "alamaze"
 REACTIONS = ("HOSTILE", "SUSPICIOUS", "TOLERANT", "FRIENDLY", "LOYAL")
@@ -31,10 +28,7 @@ REACTIONS = ("HOSTILE", "SUSPICIOUS", "TOLERANT", "FRIENDLY", "LOYAL")
 
 @pytest.fixture(scope="module")
 def alamaze() -> Compiled:
-    report = Report()
-    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=(), trees=TREES)
-    assert compiled is not None, report.found
-    return compiled
+    return compiled("alamaze")
 
 
 @pytest.fixture(scope="module")

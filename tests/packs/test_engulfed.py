@@ -15,10 +15,8 @@ import yaml
 
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
-from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import Question, Waits
@@ -27,12 +25,11 @@ from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.seeing import shown_to
 from rulec.runtime.serialise import from_json, to_json
 from rulec.runtime.world import World
-from tests.catalogue.manor import files_of
 from tests.packs.engulfed_games import play
 from tests.packs.engulfed_long import secrets_told
 from tests.packs.engulfed_players import Atlas
 from tests.property.answers import Drawn
-from tests.remembered import TREES
+from tests.remembered import compiled
 
 RULES = Path(__file__).parents[2] / "rules"
 PACK = RULES / "middle_earth_engulfed"
@@ -153,10 +150,7 @@ def test_an_answer_ahead_is_the_answer_to_one_question() -> None:
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
     folder = tmp_path_factory.mktemp("engulfed")
-    report = Report()
-    done = compile_pack(PackFiles(PACK.name, files_of(PACK)), report, backends=(), trees=TREES)
-    assert done is not None, report.found
-    for path, text in emit(done.program).items():
+    for path, text in emit(compiled(PACK.name).program).items():
         target = folder / PACK.name / "python" / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")

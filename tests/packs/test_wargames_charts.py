@@ -23,7 +23,7 @@ from rulec.sema import expr as e
 from rulec.sema.examples.command_line import settings
 from rulec.sema.model import CellValue, Table
 from tests.catalogue.manor import files_of
-from tests.remembered import TREES
+from tests.remembered import TREES, compiled
 
 PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
 CHARTS = json.loads((Path(__file__).parent / "charts" / "wargames.json").read_text(encoding="utf-8"))
@@ -32,10 +32,7 @@ LOST = "?"
 
 @pytest.fixture(scope="module")
 def made() -> Compiled:
-    report = Report()
-    compiled = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report, backends=(), trees=TREES)
-    assert compiled is not None, report.found
-    return compiled
+    return compiled("middle_earth_wargames")
 
 
 def number(cell: CellValue) -> Fraction | None:

@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.packs import Shelf
+from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.ranges import Interval, Ranges
@@ -26,7 +23,7 @@ from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.facts import Told
 from tests.property.inputs import Inputs
 from tests.property.play import compare, random_play
-from tests.remembered import TREES
+from tests.remembered import compiled
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWS = 8
@@ -38,16 +35,9 @@ def packs() -> list[tuple[Path, str]]:
     return [(folder, head.parent.name) for folder in FOLDERS for head in sorted(folder.glob("*/pack.yaml"))]
 
 
-@lru_cache(maxsize=16)
 def compiled_pack(folder: Path, name: str) -> Compiled:
     """A pack, compiled without its pages."""
-    report = Report()
-    shelf = Shelf([(str(folder), ""), (str(ROOT / "rules"), "")])
-    files = shelf.get(name, report)
-    assert files is not None
-    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True, trees=TREES)
-    assert compiled is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
-    return compiled
+    return compiled(name, folder)
 
 
 def run(n: int, seed: int) -> str:

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.packs import Shelf
+from rulec.backends.python import emit
+from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.solve import weigh_solve
 from rulec.sema.model import Solve
+from tests.remembered import compiled as compiled_pack
 from tests.solve.worlds import Crowd, everything
 from tests.sync.crowds import asked, told
 
@@ -23,13 +23,7 @@ PACKS = ("diplomacy_1971", "middle_earth_ix", "meadow")
 
 
 def compiled(name: str) -> Compiled:
-    report = Report()
-    shelf = Shelf([(str(ROOT / "tests/solve/rules" if name == "meadow" else ROOT / "rules"), "")])
-    files = shelf.get(name, report)
-    assert files is not None
-    made = compile_pack(files, report, find=shelf.parent, backends=("python",), verify=True)
-    assert made is not None
-    return made
+    return compiled_pack(name, ROOT / "tests/solve/rules" if name == "meadow" else ROOT / "rules")
 
 
 def by_interpreter(made: Compiled, emitted: Emitted, solve: Solve, crowd: Crowd, state: Instance) -> object:
@@ -54,7 +48,7 @@ def path_of(answer: object) -> object:
 def test_interpreter_and_python_agree(name: str) -> None:
     made = compiled(name)
     random = Random(5)
-    files = {path.removeprefix("python/"): data for path, data in made.outputs.items()}
+    files = {path: text.encode() for path, text in emit(made.program).items()}
     with loaded(made.model, made.program, files) as emitted:
         for _ in range(40):
             crowd = Crowd(made.model, random)

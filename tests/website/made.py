@@ -11,11 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulec.backends.website import files
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.discovery import roots
-from rulec.driver.packs import Shelf
-from tests.remembered import TREES
+from rulec.driver.compile import Compiled
+from tests.remembered import compiled as compiled_pack
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -26,13 +23,7 @@ ROOT = Path(__file__).parent.parent.parent
 @cache
 def compiled(pack: str) -> Compiled:
     """A pack of this repository."""
-    report = Report()
-    shelf = Shelf(roots([str(ROOT / "rules")]))
-    found = shelf.get(pack, report)
-    assert found is not None
-    made = compile_pack(found, report, find=shelf.parent, backends=(), trees=TREES)
-    assert made is not None
-    return made
+    return compiled_pack(pack)
 
 
 @cache

@@ -18,7 +18,8 @@ def main() -> None:
     with open("groups.json", encoding="utf-8") as file:
         groups: list[tuple[list[str], str]] = [(sources, name) for name, sources in json.load(file).items()]
     paths = [path for sources, _ in groups for path in sources]
-    modules = mypycify([*OPTIONS, *paths], opt_level="1", debug_level="0", separate=[*groups])
+    level = os.environ.get("MYPYC_OPT_LEVEL", "1")  # mypyc's own; more than 1 gains nothing
+    modules = mypycify([*OPTIONS, *paths], opt_level=level, debug_level="0", separate=[*groups])
     words = ["build_ext", "--build-lib", "made", "--parallel", str(os.cpu_count() or 1)]
     setup(name="native", ext_modules=modules, script_args=words)
 
