@@ -170,7 +170,10 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
     def give(world: Any, kingdom: Any) -> None:
         world.month, kingdom.gold, kingdom.food = 10, 200_000, 200_000
         first, camp = hosts(world, kingdom)[:2]
-        woods = [member("MapArea", each) for each in ("tile_bf", "tile_bj", "tile_fi")]
+        woods = [
+            member("MapArea", each)
+            for each in ("tile_bf", "tile_bj", "tile_fi", "tile_am", "tile_ek", "tile_lg", "tile_lj")
+        ]
         camp.area = next(each for each in woods if each not in [town.area for town in world.places])
         camp.terrain = member("Terrain", "forest")
         sorts = [member("BrigadeType", each) for each in ("damned", "mammoths")]

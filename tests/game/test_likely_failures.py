@@ -45,7 +45,7 @@ def test_the_gold_does_not_reach_after_the_orders_before(tmp_path: Path) -> None
     go to four brigades (by ruling): eight times 12,000 are there, and no ninth time."""
     begun(tmp_path)
     report = rulec("report", "a.game", "--player", "Elven", cwd=tmp_path, places=PLACES).out
-    four = re.findall(r"^\| (\w+) \| \w\w \| [\w ]+ \| (?:City|Town|Village) \| [\d,]+ defense", report, re.M)
+    four = re.findall(r"^\| (\w+) \| \w\w \| [\w ]+ \| (?:City|Town|Village) \| .*defense", report, re.M)
     assert len(four) == 4
     lines = [f"600 {place} {work} 3" for work in ("gold", "food") for place in four]
     before = (tmp_path / "a.game").read_bytes()
@@ -66,7 +66,7 @@ def test_out_of_reach_not_yet_built_and_too_much_for_one(tmp_path: Path) -> None
     """Lines 1783 (eight areas), 4701 (a forge asks for a bazaar first), 4798 and 731 (a sole action)."""
     begun(tmp_path)
     report = rulec("report", "a.game", "--player", "Elven", cwd=tmp_path, places=PLACES).out
-    (seat,) = re.findall(r"^\| (\w+) \| \w\w \| [\w ]+ \| City \| [\d,]+ defense", report, re.M)
+    (seat,) = re.findall(r"^\| (\w+) \| \w\w \| [\w ]+ \| City \| .*defense", report, re.M)
     names = re.findall(r"^\| (\w+) \| \d+ levels? \|", report, re.M)
     here = re.search(r"^\| Iron Lances \| (\w)(\w) \|", report, re.M)
     assert here is not None
