@@ -57,7 +57,10 @@ def test_english() -> None:
         ("any master has broken the magic", "it is not so that any master has broken the magic"),
         ("the host that is near has marched", "it is not so that the host that is near has marched"),
         ("the host has marched and fought", "it is not so that the host has marched and fought"),
-        ("the host is not paid", "it is not so that the host is not paid"),
+        ("the host is not paid this turn", "the host is paid this turn"),
+        ("the host that waits is not paid", "it is not so that the host that waits is not paid"),
+        ("the host has to forage", "the host does not have to forage"),
+        ("the hosts have to forage", "the hosts do not have to forage"),
         ("somebody has come", "it is not so that somebody has come"),
     ],
 )

@@ -1289,8 +1289,8 @@ export interface Place {
   settlement: Settlement;
   census: Int;
   hidden: boolean;
-  stirred: Int;
-  calmed: Int;
+  unrest: Int;
+  calm: Int;
   sanctuary_of: Kingdom | null;
   watchers: ReadonlyArray<Agent>;
   defense: Int;

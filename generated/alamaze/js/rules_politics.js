@@ -152,8 +152,8 @@ function in_irons(figure) {
 }
 
 function upheaval(place) {
-  let value = place.stirred;
-  return $sub(value, place.calmed);
+  let value = place.unrest;
+  return $sub(value, place.calm);
 }
 
 function arrest_chance(kingdom, rank, place, size, region, unrest) {

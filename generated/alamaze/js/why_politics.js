@@ -395,9 +395,9 @@ function guards_in_irons(entry, figure) {
 
 function why_upheaval(place) {
   const notes = [];
-  let value = place.stirred;
+  let value = place.unrest;
   notes.push([0, value]);
-  let amount = place.calmed;
+  let amount = place.calm;
   notes.push([1, $mul(amount, -1)]);
   value = $sub(value, amount);
   return [value, notes];

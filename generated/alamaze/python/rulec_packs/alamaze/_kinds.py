@@ -491,7 +491,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "stirred", "calmed", "sanctuary_of", "watchers", "defense", "gold_output", "food_output", "levied")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "unrest", "calm", "sanctuary_of", "watchers", "defense", "gold_output", "food_output", "levied")
 
     def __init__(
         self,
@@ -504,8 +504,8 @@ class Place:
         settlement: Settlement = SETTLEMENT_TOWN,
         census: int = 0,
         hidden: bool = False,
-        stirred: int = 0,
-        calmed: int = 0,
+        unrest: int = 0,
+        calm: int = 0,
         sanctuary_of: Kingdom | None = None,
         watchers: Sequence[Agent] = (),
         defense: int = 0,
@@ -522,8 +522,8 @@ class Place:
         self.settlement: Settlement = settlement
         self.census: int = census
         self.hidden: bool = hidden
-        self.stirred: int = stirred
-        self.calmed: int = calmed
+        self.unrest: int = unrest
+        self.calm: int = calm
         self.sanctuary_of: Kingdom | None = sanctuary_of
         self.watchers: Sequence[Agent] = watchers
         self.defense: int = defense

@@ -315,8 +315,8 @@ _FIELDS = (
     vec.Field(Kingdom, 'influence', 'number', 'Kingdom.influence'),
     vec.Field(Target, 'captor', 'thing', 'Target.captor'),
     vec.Field(Figure, 'jailed', 'truth', 'Figure.jailed'),
-    vec.Field(Place, 'stirred', 'number', 'Place.stirred'),
-    vec.Field(Place, 'calmed', 'number', 'Place.calmed'),
+    vec.Field(Place, 'unrest', 'number', 'Place.unrest'),
+    vec.Field(Place, 'calm', 'number', 'Place.calm'),
     vec.Field(Kingdom, 'struck_off', 'truth', 'Kingdom.struck_off'),
     vec.Field(Kingdom, 'recruit_experience', 'number', 'Kingdom.recruit_experience'),
     vec.Field(Wizard, 'group', 'thing', 'Wizard.group'),
@@ -8712,8 +8712,8 @@ def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
 def _upheaval(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = place.numbers('Place.stirred')
-    answer: vec.Ints = value - place.numbers('Place.calmed')
+    value = place.numbers('Place.unrest')
+    answer: vec.Ints = value - place.numbers('Place.calm')
     return answer
 
 

@@ -216,8 +216,8 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     here = figure.place
     if here is not None:
-        world.keep(here, "calmed")
-        here.calmed += quo_strength(kingdom, figure.rank)
+        world.keep(here, "calm")
+        here.calm += quo_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
             f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet, which counts "
@@ -261,8 +261,8 @@ def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     here = figure.place
     if here is not None:
-        world.keep(here, "stirred")
-        here.stirred += unrest_strength(kingdom, figure.rank)
+        world.keep(here, "unrest")
+        here.unrest += unrest_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
             f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble, which "

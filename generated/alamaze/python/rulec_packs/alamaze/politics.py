@@ -258,8 +258,8 @@ def upheaval(place: Place) -> int:
     In points.
     maelstrom "#310 - Maintain Status Quo", "#315 - Stir Unrest".
     """
-    value = place.stirred
-    return value - place.calmed
+    value = place.unrest
+    return value - place.calm
 
 
 def arrest_chance(
@@ -313,8 +313,8 @@ def hush(world: World) -> None:
     maelstrom "#310 - Maintain Status Quo".
     """
     for p in list(world.places):
-        p.stirred = 0
-        p.calmed = 0
+        p.unrest = 0
+        p.calm = 0
 
 
 def shake_off(place: Place, world: World) -> None:

@@ -423,9 +423,9 @@ def why_upheaval(place: Place) -> tuple[int, Notes]:
     maelstrom "#310 - Maintain Status Quo", "#315 - Stir Unrest".
     """
     notes: Notes = []
-    value = place.stirred
+    value = place.unrest
     notes.append((0, value))
-    amount = place.calmed
+    amount = place.calm
     notes.append((1, -1 * amount))
     value -= amount
     return value, notes

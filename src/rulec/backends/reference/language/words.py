@@ -124,7 +124,7 @@ _PARTICIPLE = (
     r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
     r"|put|run|set|sent|sold|stood|told|won)\b"
 )
-_VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= {_PARTICIPLE}))(?= )")
+_VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{_PARTICIPLE})))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
 """What makes it doubtful where `not` belongs."""
 
@@ -133,6 +133,12 @@ def denied(said: str) -> str:
     """That something is not so: `the group has not marched`."""
     verbs = _VERB.findall(said)
     head, verb, rest = said.partition(verbs[0]) if len(verbs) == 1 else ("", "", "")
+    if verb and rest.startswith(" not "):
+        rest = rest.removeprefix(" not")
+        clear = not (_OTHER.search(f"{head} ") or _OTHER.search(rest))
+        return f"{head}{verb}{rest}" if clear else f"it is not so that {said}"
     if not verb or _OTHER.search(f"{head} ") or _OTHER.search(rest):
         return f"it is not so that {said}"
+    if rest.startswith(" to "):
+        return f"{head} {'does' if verb == ' has' else 'do'} not have{rest}"
     return f"{head}{verb}{'' if verb == ' can' else ' '}not{rest}"
