@@ -180,17 +180,13 @@ class Ranges:
 
     def _column(self, name: str) -> Interval:
         column = self.columns.get(name)
-        if column is None:
+        if column is None or any(special.value is not None for special in column.specials):
             return ANY
         if name not in self._cells:
-            self._cells[name] = ANY  # nothing is worked out from itself
             cells = [cell for cell in _cells(column.cells) if not isinstance(cell, int) or cell >= ir.FLOOR]
             numbers = [cell for cell in cells if isinstance(cell, int)]
-            found = Interval(min(numbers), max(numbers)) if numbers else None
-            for special in column.specials:
-                if special.value is not None:
-                    found = joined(found, self._of(special.value, {}))
-            self._cells[name] = found if found is not None and len(numbers) == len(cells) else ANY
+            known = len(numbers) == len(cells) and bool(numbers)
+            self._cells[name] = Interval(min(numbers), max(numbers)) if known else ANY
         return self._cells[name]
 
 

@@ -1,1 +1,0 @@
-"""Prints the rules of a pack so that columns of cases can be asked at once."""
