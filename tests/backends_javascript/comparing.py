@@ -100,7 +100,7 @@ class Side:
             play = random_play(self.compiled, self.inputs, given, Random(fall))
             world = world_of(play, loaded.layout, loaded.package, loaded.convert)
         else:
-            given = _drawn(self.compiled, self.inputs, function, fall)
+            given, _ = _drawn(self.compiled, self.inputs, function, fall)
         facts, dice = Told(fall, played=function.world), Apart(fall)
         behind = {"facts": facts, "world": world, "dice": dice}
         things = Things()
