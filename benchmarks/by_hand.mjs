@@ -97,7 +97,7 @@ function watch(mission, target) {
       (duty === GUARD &&
         (mission === ASSASSINATE || mission === KIDNAP || (mission === STEAL && target.rank === ARTIFACT)))
     ) {
-      const found = cover(watcher, target);
+      const found = asleep(watcher) ? best : cover(watcher, target);
       if (found > best) best = found;
     }
   }

@@ -161,10 +161,13 @@ def watch(mission: int, target: Any) -> int:
     best = FLOOR
     for w in target.watchers:
         duty = w.duty
-        if duty == COUNTER or (
-            duty == GUARD
-            and (mission == ASSASSINATE or mission == KIDNAP or (mission == STEAL and target.rank == ARTIFACT))
-        ):
+        if (
+            duty == COUNTER
+            or (
+                duty == GUARD
+                and (mission == ASSASSINATE or mission == KIDNAP or (mission == STEAL and target.rank == ARTIFACT))
+            )
+        ) and not asleep(w):
             points_of = cover(w, target)
             if points_of > best:
                 best = points_of

@@ -2634,8 +2634,8 @@ export interface Wizard {
 export interface Siege {
   group: Group;
   place: Place;
-  turns: Int;
-  kept: boolean;
+  months_long: Int;
+  upheld: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -2643,7 +2643,7 @@ export interface Siege {
 
 export interface Skeleton {
   kingdom: Kingdom;
-  weight: ClosetSkeleton;
+  gravity: ClosetSkeleton;
   code: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;

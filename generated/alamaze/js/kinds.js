@@ -3502,8 +3502,8 @@ const $kinds = {
     fields: [
       { name: "group", type: "Group", label: "besieger" },
       { name: "place", type: "Place", label: "population center" },
-      { name: "turns", type: "number", label: "turns in a row", starts: 1 },
-      { name: "kept", type: "truth", label: "kept up in this turn", starts: true },
+      { name: "months_long", type: "number", label: "turns in a row", starts: 1 },
+      { name: "upheld", type: "truth", label: "kept up in this turn", starts: true },
     ],
     entries: [
     ],
@@ -3516,7 +3516,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "kingdom", type: "Kingdom", label: "whose secret it is" },
-      { name: "weight", type: "ClosetSkeleton", label: "weight" },
+      { name: "gravity", type: "ClosetSkeleton", label: "gravity" },
       { name: "code", type: "number", label: "code" },
     ],
     entries: [

@@ -71,4 +71,4 @@ export declare function sieges_in_sight_place(kingdom: Kingdom, s: Siege): Place
 export declare function sieges_in_sight_group(kingdom: Kingdom, s: Siege): Group;
 
 /** Turns in a row. In plain numbers. */
-export declare function sieges_in_sight_turns(kingdom: Kingdom, s: Siege): Int;
+export declare function sieges_in_sight_months_long(kingdom: Kingdom, s: Siege): Int;

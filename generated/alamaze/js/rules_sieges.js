@@ -181,7 +181,7 @@ function siege_yield(place, world) {
   let value = 100;
   for (const s of world.sieges) {
     if (s.place === place) {
-      limit = siege_turns_production(s.turns);
+      limit = siege_turns_production(s.months_long);
       if (value > limit) {
         value = limit;
       }
@@ -246,8 +246,8 @@ function sieges_in_sight_group(kingdom, s) {
   return s.group;
 }
 
-function sieges_in_sight_turns(kingdom, s) {
-  return s.turns;
+function sieges_in_sight_months_long(kingdom, s) {
+  return s.months_long;
 }
 
-export { ladders_and_bows, wall_readiness, wall_worth, siege_readiness, siege_value, walls_to_match, could_besiege, had_its_turn, gate_might, gate_words, parley_chance, dread, threat_chance, besieger_of, besieged, siege_yield, leaving_risk, gold_carried_off, food_carried_off, share_of_the_rest, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_turns };
+export { ladders_and_bows, wall_readiness, wall_worth, siege_readiness, siege_value, walls_to_match, could_besiege, had_its_turn, gate_might, gate_words, parley_chance, dread, threat_chance, besieger_of, besieged, siege_yield, leaving_risk, gold_carried_off, food_carried_off, share_of_the_rest, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long };

@@ -70,7 +70,7 @@ export declare function guards_sieges_in_sight_place(entry: number, kingdom: Kin
 export declare function why_sieges_in_sight_group(kingdom: Kingdom, s: Siege): [Group, Notes];
 export declare function guards_sieges_in_sight_group(entry: number, kingdom: Kingdom, s: Siege): number | null;
 
-export declare function why_sieges_in_sight_turns(kingdom: Kingdom, s: Siege): [Int, Notes];
-export declare function guards_sieges_in_sight_turns(entry: number, kingdom: Kingdom, s: Siege): number | null;
+export declare function why_sieges_in_sight_months_long(kingdom: Kingdom, s: Siege): [Int, Notes];
+export declare function guards_sieges_in_sight_months_long(entry: number, kingdom: Kingdom, s: Siege): number | null;
 
 export declare const $labels_rules_sieges: { readonly [name: string]: readonly Label[] };

@@ -457,7 +457,7 @@ function why_siege_yield(place, world) {
   let value = 100;
   for (const s of world.sieges) {
     if (s.place === place) {
-      limit = siege_turns_production(s.turns);
+      limit = siege_turns_production(s.months_long);
       if (value > limit) {
         notes.push([1, limit - value]);
         value = limit;
@@ -601,13 +601,13 @@ function guards_sieges_in_sight_group(entry, kingdom, s) {
   return -1;
 }
 
-function why_sieges_in_sight_turns(kingdom, s) {
+function why_sieges_in_sight_months_long(kingdom, s) {
   const notes = [];
   notes.push([0, 0]);
-  return [s.turns, notes];
+  return [s.months_long, notes];
 }
 
-function guards_sieges_in_sight_turns(entry, kingdom, s) {
+function guards_sieges_in_sight_months_long(entry, kingdom, s) {
   switch (entry) {
   }
   return -1;
@@ -637,7 +637,7 @@ const $labels_rules_sieges = {
   sieges_in_sight: [{ verb: "otherwise", text: "", den: 1 }],
   sieges_in_sight_place: [{ verb: "otherwise", text: "", den: 1 }],
   sieges_in_sight_group: [{ verb: "otherwise", text: "", den: 1 }],
-  sieges_in_sight_turns: [{ verb: "otherwise", text: "", den: 1 }],
+  sieges_in_sight_months_long: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_ladders_and_bows, guards_ladders_and_bows, why_wall_readiness, guards_wall_readiness, why_wall_worth, guards_wall_worth, why_siege_readiness, guards_siege_readiness, why_siege_value, guards_siege_value, why_walls_to_match, guards_walls_to_match, why_could_besiege, guards_could_besiege, why_had_its_turn, guards_had_its_turn, why_gate_might, guards_gate_might, why_gate_words, guards_gate_words, why_parley_chance, guards_parley_chance, why_dread, guards_dread, why_threat_chance, guards_threat_chance, why_besieger_of, guards_besieger_of, why_besieged, guards_besieged, why_siege_yield, guards_siege_yield, why_leaving_risk, guards_leaving_risk, why_gold_carried_off, guards_gold_carried_off, why_food_carried_off, guards_food_carried_off, why_share_of_the_rest, guards_share_of_the_rest, why_sieges_in_sight, guards_sieges_in_sight, why_sieges_in_sight_place, guards_sieges_in_sight_place, why_sieges_in_sight_group, guards_sieges_in_sight_group, why_sieges_in_sight_turns, guards_sieges_in_sight_turns, $labels_rules_sieges };
+export { why_ladders_and_bows, guards_ladders_and_bows, why_wall_readiness, guards_wall_readiness, why_wall_worth, guards_wall_worth, why_siege_readiness, guards_siege_readiness, why_siege_value, guards_siege_value, why_walls_to_match, guards_walls_to_match, why_could_besiege, guards_could_besiege, why_had_its_turn, guards_had_its_turn, why_gate_might, guards_gate_might, why_gate_words, guards_gate_words, why_parley_chance, guards_parley_chance, why_dread, guards_dread, why_threat_chance, guards_threat_chance, why_besieger_of, guards_besieger_of, why_besieged, guards_besieged, why_siege_yield, guards_siege_yield, why_leaving_risk, guards_leaving_risk, why_gold_carried_off, guards_gold_carried_off, why_food_carried_off, guards_food_carried_off, why_share_of_the_rest, guards_share_of_the_rest, why_sieges_in_sight, guards_sieges_in_sight, why_sieges_in_sight_place, guards_sieges_in_sight_place, why_sieges_in_sight_group, guards_sieges_in_sight_group, why_sieges_in_sight_months_long, guards_sieges_in_sight_months_long, $labels_rules_sieges };

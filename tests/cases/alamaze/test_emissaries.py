@@ -461,12 +461,12 @@ def test_a_skeleton_is_bought_and_read_out_once() -> None:
     assert {len(found) for found in closets.values()} == {3, 0}
     assert closets["The Ancient Ones"] == []
     sins = closets[HALFLINGS]
-    assert [each.weight for each in sins].count(a.CLOSET_SKELETON_MAJOR_SKELETON) == 1
+    assert [each.gravity for each in sins].count(a.CLOSET_SKELETON_MAJOR_SKELETON) == 1
     assert all(100 <= each.code <= 999 for each in sins)
 
     def one_known(there: Any) -> None:
         great, *rest = [each for each in there.skeletons_hidden if each.kingdom.name == HALFLINGS]
-        great.weight, great.code = a.CLOSET_SKELETON_MAJOR_SKELETON, 321
+        great.gravity, great.code = a.CLOSET_SKELETON_MAJOR_SKELETON, 321
         for each in rest:
             each.code = 999
 

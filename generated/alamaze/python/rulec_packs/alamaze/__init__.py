@@ -1037,15 +1037,15 @@ if TYPE_CHECKING:
         gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk,
         lift_siege, look_at_sieges, menace, open_gates, parley_chance, raze, sack, share_of_the_rest,
         siege_readiness, siege_value, siege_yield, sieges_in_sight, sieges_in_sight_group,
-        sieges_in_sight_place, sieges_in_sight_turns, spread_word, starve_out, steal_away, threat_chance,
-        upon_marched_1, upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
+        sieges_in_sight_months_long, sieges_in_sight_place, spread_word, starve_out, steal_away,
+        threat_chance, upon_marched_1, upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
     )
     from .sieges_why import (
         why_besieged, why_besieger_of, why_could_besiege, why_dread, why_food_carried_off, why_gate_might,
         why_gate_words, why_gold_carried_off, why_had_its_turn, why_ladders_and_bows, why_leaving_risk,
         why_parley_chance, why_share_of_the_rest, why_siege_readiness, why_siege_value, why_siege_yield,
-        why_sieges_in_sight, why_sieges_in_sight_group, why_sieges_in_sight_place,
-        why_sieges_in_sight_turns, why_threat_chance, why_wall_readiness, why_wall_worth,
+        why_sieges_in_sight, why_sieges_in_sight_group, why_sieges_in_sight_months_long,
+        why_sieges_in_sight_place, why_threat_chance, why_wall_readiness, why_wall_worth,
         why_walls_to_match,
     )
     from .skeletons import (
@@ -1927,7 +1927,7 @@ __all__ = [
     "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf",
     "shelf_ready", "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off",
     "side_by_side", "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield",
-    "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_place", "sieges_in_sight_turns",
+    "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place",
     "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
     "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act",
     "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
@@ -2040,8 +2040,8 @@ __all__ = [
     "why_severity", "why_share", "why_share_of_the_rest", "why_sharpest_scout", "why_shelf",
     "why_shelf_ready", "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side",
     "why_siege_captives", "why_siege_length", "why_siege_readiness", "why_siege_value", "why_siege_yield",
-    "why_sieges_in_sight", "why_sieges_in_sight_group", "why_sieges_in_sight_place",
-    "why_sieges_in_sight_turns", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sieges_in_sight", "why_sieges_in_sight_group", "why_sieges_in_sight_months_long",
+    "why_sieges_in_sight_place", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
     "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
     "why_sleep_ward", "why_slips_away", "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power",
     "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
@@ -3129,7 +3129,7 @@ _HOMES = {
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "
         "go_home gold_carried_off had_its_turn hail ladders_and_bows leaving_risk lift_siege look_at_sieges "
         "menace open_gates parley_chance raze sack share_of_the_rest siege_readiness siege_value siege_yield "
-        "sieges_in_sight sieges_in_sight_group sieges_in_sight_place sieges_in_sight_turns spread_word "
+        "sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long sieges_in_sight_place spread_word "
         "starve_out steal_away threat_chance upon_marched_1 upon_retreated_1 wall_readiness wall_worth "
         "walls_to_match "
     ),
@@ -3137,8 +3137,8 @@ _HOMES = {
         "why_besieged why_besieger_of why_could_besiege why_dread why_food_carried_off why_gate_might "
         "why_gate_words why_gold_carried_off why_had_its_turn why_ladders_and_bows why_leaving_risk "
         "why_parley_chance why_share_of_the_rest why_siege_readiness why_siege_value why_siege_yield "
-        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_place why_sieges_in_sight_turns "
-        "why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
+        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_months_long "
+        "why_sieges_in_sight_place why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
     ),
     "skeletons": (
         "cost_order_380 cost_order_620 does_order_380 does_order_620 domain_order_380_code "

@@ -757,21 +757,21 @@ class Siege:
     maelstrom "Siege"
     """
 
-    __slots__ = ("id", "group", "place", "turns", "kept")
+    __slots__ = ("id", "group", "place", "months_long", "upheld")
 
     def __init__(
         self,
         *,
         group: Group,
         place: Place,
-        turns: int = 1,
-        kept: bool = True,
+        months_long: int = 1,
+        upheld: bool = True,
     ) -> None:
         self.id: int = 0
         self.group: Group = group
         self.place: Place = place
-        self.turns: int = turns
-        self.kept: bool = kept
+        self.months_long: int = months_long
+        self.upheld: bool = upheld
 
 
 class Skeleton:
@@ -780,18 +780,18 @@ class Skeleton:
     maelstrom "Skeletons In The Closet", "#900 - Bribe Emissary"
     """
 
-    __slots__ = ("id", "kingdom", "weight", "code")
+    __slots__ = ("id", "kingdom", "gravity", "code")
 
     def __init__(
         self,
         *,
         kingdom: Kingdom,
-        weight: ClosetSkeleton,
+        gravity: ClosetSkeleton,
         code: int,
     ) -> None:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
-        self.weight: ClosetSkeleton = weight
+        self.gravity: ClosetSkeleton = gravity
         self.code: int = code
 
 

@@ -414,7 +414,8 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
                 open_cells(kingdom, p, world)
-                remember(kingdom, p, world)
+                if p.area is not None:
+                    remember(kingdom, p, world)
             s.share = max(s.share, 100 - sum(share(k, s.region) for k in world.kingdoms if k is not kingdom))
             f = min(
                 (

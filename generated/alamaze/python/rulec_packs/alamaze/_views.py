@@ -34,7 +34,7 @@ from .reports import (
     standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
     treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
 )
-from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_place, sieges_in_sight_turns
+from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place
 from .special_places import secret_places, secret_places_food, secret_places_gold
 
 
@@ -352,7 +352,7 @@ class SiegesInSightRow(NamedTuple):
     s: Siege
     place: Place
     group: Group
-    turns: int
+    months_long: int
 
 
 def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow]:
@@ -360,7 +360,7 @@ def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow
     return [
         SiegesInSightRow(
             s, sieges_in_sight_place(kingdom, s), sieges_in_sight_group(kingdom, s),
-            sieges_in_sight_turns(kingdom, s),
+            sieges_in_sight_months_long(kingdom, s),
         )
         for s in sieges_in_sight(kingdom, world)
     ]
@@ -650,7 +650,9 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         (
             Column('place', 'population center', Holds("thing", 'Place'), sieges_in_sight_place, world=False),
             Column('group', 'besieger', Holds("thing", 'Group'), sieges_in_sight_group, world=False),
-            Column('turns', 'turns in a row', Holds("number"), sieges_in_sight_turns, world=False),
+            Column(
+                'months_long', 'turns in a row', Holds("number"), sieges_in_sight_months_long, world=False,
+            ),
         ),
         rows=sieges_in_sight,
         thing=Holds("thing", 'Siege'),

@@ -325,12 +325,12 @@ _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
 _SIEGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='besieger'),
     Field('place', 'place', Holds("thing", 'Place'), True, label='population center'),
-    Field('turns', 'turns', Holds("number"), label='turns in a row'),
-    Field('kept', 'kept', Holds("truth"), label='kept up in this turn'),
+    Field('months_long', 'months_long', Holds("number"), label='turns in a row'),
+    Field('upheld', 'upheld', Holds("truth"), label='kept up in this turn'),
 )
 _SKELETON_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='whose secret it is', seen=()),
-    Field('weight', 'weight', Holds("choice", 'ClosetSkeleton'), True, label='weight', seen=()),
+    Field('gravity', 'gravity', Holds("choice", 'ClosetSkeleton'), True, label='gravity', seen=()),
     Field('code', 'code', Holds("number"), True, label='code', seen=()),
 )
 _SPECIALPLACE_FIELDS: Final[tuple[Field, ...]] = (

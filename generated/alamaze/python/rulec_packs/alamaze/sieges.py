@@ -294,7 +294,7 @@ def siege_yield(place: Place, world: World) -> int:
     value = 100
     for s in world.sieges:
         if s.place is place:
-            limit = SIEGE_TURNS_PRODUCTION[min(max(s.turns, 0), 4)]
+            limit = SIEGE_TURNS_PRODUCTION[min(max(s.months_long, 0), 4)]
             if limit < FLOOR:
                 limit = siege_turns_production_cell(limit)
             if value > limit:
@@ -391,13 +391,13 @@ def sieges_in_sight_group(kingdom: Kingdom, s: Siege) -> Group:
     return s.group
 
 
-def sieges_in_sight_turns(kingdom: Kingdom, s: Siege) -> int:
+def sieges_in_sight_months_long(kingdom: Kingdom, s: Siege) -> int:
     """Turns in a row.
 
     In plain numbers.
     maelstrom "Siege".
     """
-    return s.turns
+    return s.months_long
 
 
 def open_gates(group: Group, place: Place, world: World) -> None:
@@ -555,10 +555,10 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
     """
     s = next((s for s in world.sieges if s.group is group and s.place is place), None)
     if s is not None:
-        world.keep(s, "turns")
-        s.turns += 1
-        world.keep(s, "kept")
-        s.kept = True
+        world.keep(s, "months_long")
+        s.months_long += 1
+        world.keep(s, "upheld")
+        s.upheld = True
     else:
         siege = Siege(group=group, place=place)
         world.add(siege)
@@ -566,14 +566,14 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
     s = next((s for s in world.sieges if s.group is group and s.place is place), None)
     if s is not None:
         if (
-            siege_turns_falls(s.turns)
-            or s.turns >= siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN)
+            siege_turns_falls(s.months_long)
+            or s.months_long >= siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN)
         ):
             starve_out(group, place, world, dice)
         else:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.name(group)} lies around {SHAPE.name(place)}, turn {s.turns:,} of "
+                f"{SHAPE.name(group)} lies around {SHAPE.name(place)}, turn {s.months_long:,} of "
                 f"{(siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN)):,}: its value is "
                 f"{show(siege_value(group, place), STRENGTH)}, and the walls are worth "
                 f"{show(walls_to_match(place, world), STRENGTH)}. Of what {SHAPE.name(place)} produces "
@@ -583,7 +583,7 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
                 world.tell(
                     lord,
                     f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} lies around {SHAPE.name(place)}, "
-                    f"turn {s.turns:,} of the siege. Of what {SHAPE.name(place)} produces "
+                    f"turn {s.months_long:,} of the siege. Of what {SHAPE.name(place)} produces "
                     f"{show(siege_yield(place, world), PERCENT)} is left.",
                 )
 
@@ -594,8 +594,8 @@ def look_at_sieges(world: World) -> None:
     maelstrom "Siege".
     """
     for s in list(world.sieges):
-        if s.kept and s.place.kingdom is not s.group.kingdom:
-            s.kept = False
+        if s.upheld and s.place.kingdom is not s.group.kingdom:
+            s.upheld = False
         else:
             lift_siege(s, world)
 

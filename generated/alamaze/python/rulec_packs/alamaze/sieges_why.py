@@ -157,7 +157,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "sieges_in_sight_group": (
         Label('otherwise', ''),
     ),
-    "sieges_in_sight_turns": (
+    "sieges_in_sight_months_long": (
         Label('otherwise', ''),
     ),
 }
@@ -560,7 +560,7 @@ def why_siege_yield(place: Place, world: World) -> tuple[int, Notes]:
     value = 100
     for s in world.sieges:
         if s.place is place:
-            limit = SIEGE_TURNS_PRODUCTION[min(max(s.turns, 0), 4)]
+            limit = SIEGE_TURNS_PRODUCTION[min(max(s.months_long, 0), 4)]
             if limit < FLOOR:
                 limit = siege_turns_production_cell(limit)
             if value > limit:
@@ -697,14 +697,14 @@ def why_sieges_in_sight_group(kingdom: Kingdom, s: Siege) -> tuple[Group, Notes]
     return s.group, notes
 
 
-def why_sieges_in_sight_turns(kingdom: Kingdom, s: Siege) -> tuple[int, Notes]:
+def why_sieges_in_sight_months_long(kingdom: Kingdom, s: Siege) -> tuple[int, Notes]:
     """Turns in a row.
 
-    `sieges_in_sight_turns` with its notes: pairs of an index of LABELS['sieges_in_sight_turns'] and
-    what it moved.
+    `sieges_in_sight_months_long` with its notes: pairs of an index of
+    LABELS['sieges_in_sight_months_long'] and what it moved.
     In plain numbers.
     maelstrom "Siege".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return s.turns, notes
+    return s.months_long, notes

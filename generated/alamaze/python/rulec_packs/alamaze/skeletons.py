@@ -57,10 +57,10 @@ def fill_closet(kingdom: Kingdom, times: int, world: World, dice: Dice) -> None:
         i_dice = dice.at(i)
         figures_of_it = secret_code(i_dice)  # its code
         if i == 1:
-            skeleton = Skeleton(kingdom=kingdom, weight=CLOSET_SKELETON_MAJOR_SKELETON, code=figures_of_it)
+            skeleton = Skeleton(kingdom=kingdom, gravity=CLOSET_SKELETON_MAJOR_SKELETON, code=figures_of_it)
             world.add(skeleton)
         else:
-            skeleton = Skeleton(kingdom=kingdom, weight=CLOSET_SKELETON_MINOR_SKELETON, code=figures_of_it)
+            skeleton = Skeleton(kingdom=kingdom, gravity=CLOSET_SKELETON_MINOR_SKELETON, code=figures_of_it)
             world.add(skeleton)
 
 
@@ -82,11 +82,11 @@ def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World,
     world.tell(
         None,
         f"{SHAPE.name(kingdom)} has had a secret of {SHAPE.name(rival)} read out: "
-        f"{SHAPE.title('ClosetSkeleton', skeleton.weight)}.",
+        f"{SHAPE.title('ClosetSkeleton', skeleton.gravity)}.",
     )
     world.keep(rival, "influence")
-    rival.influence = influence_lowered(rival, skeleton_toll(skeleton.weight))
-    if CLOSET_SKELETON_REGIONS_HEAR[skeleton.weight] is not None:
+    rival.influence = influence_lowered(rival, skeleton_toll(skeleton.gravity))
+    if CLOSET_SKELETON_REGIONS_HEAR[skeleton.gravity] is not None:
         for r in EVERY_REGION:
             r_dice = dice.at(r)
             chance = 25  # hears of it
@@ -114,7 +114,7 @@ def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> Non
         world.tell(
             kingdom,
             f"{SHAPE.name(victim)} has told of a skeleton in a closet of {SHAPE.name(victim.kingdom)}: "
-            f"{SHAPE.title('ClosetSkeleton', secret_known.weight)}, code {secret_known.code:,}.",
+            f"{SHAPE.title('ClosetSkeleton', secret_known.gravity)}, code {secret_known.code:,}.",
         )
     else:
         world.tell(
