@@ -1,7 +1,7 @@
 /** The rules of orders_300. */
 import { $add, $extreme, $floorDiv, $has, $larger, $low, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
-import { ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES } from "./tables.js";
+import { ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES, TRAIT_SLEEP_RESISTANCE } from "./tables.js";
 
 function lulled(kingdom, victim) {
   let value = 0;
@@ -15,7 +15,7 @@ function lulled(kingdom, victim) {
   value = $mul(value, $sub(100, $extreme($larger, [0, ...$pick($members(victim.artifacts), (a) => ARTIFACT_SLEEP_PROOF[a] !== null, (a) => $present(ARTIFACT_SLEEP_PROOF[a], ""))])));
   let victim_kingdom = victim.kingdom;
   if (victim_kingdom !== null) {
-    value = $mul(value, 100 - sleep_ward(victim_kingdom));
+    value = $mul(value, $sub(100, sleep_ward(victim_kingdom)));
   } else {
     value = $mul(value, 100);
   }
@@ -23,15 +23,7 @@ function lulled(kingdom, victim) {
 }
 
 function sleep_ward(kingdom) {
-  let value = 0;
-  let kingdom_traits = kingdom.traits;
-  if ((kingdom_traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0 && value < 100) {
-    value = 100;
-  }
-  if ((kingdom_traits & 524288 /* TRAIT_MAGIC_RESISTANCE_SLEEP */) !== 0 && value < 33) {
-    value = 33;
-  }
-  return value;
+  return $extreme($larger, [0, ...$pick($members(kingdom.traits), (t) => TRAIT_SLEEP_RESISTANCE[t] !== null, (t) => $present(TRAIT_SLEEP_RESISTANCE[t], ""))]);
 }
 
 function next_title(rank) {

@@ -127,6 +127,7 @@ export declare const TACTIC_VOLLEY: Cells;
 export declare const TRAIT_FIRST_REACTION: Cells;
 export declare const TRAIT_FULL_SPOILS: Cells;
 export declare const TRAIT_MAIDEN_DISCOUNT: Cells;
+export declare const TRAIT_SLEEP_RESISTANCE: Cells;
 export declare const TRAIT_THREAT_BONUS: Cells;
 export declare const TRIUMPH_REGIONS: Cells;
 export declare const TURN_STEP_NUMBER: Cells;

@@ -1,7 +1,7 @@
 /** The rules of orders_300 with the notes that explain them, and what has to hold for each entry. */
 import { $add, $extreme, $floorDiv, $has, $larger, $low, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
-import { ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES } from "./tables.js";
+import { ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES, TRAIT_SLEEP_RESISTANCE } from "./tables.js";
 import { sleep_ward } from "./rules_orders_300.js";
 
 function why_lulled(kingdom, victim) {
@@ -23,8 +23,8 @@ function why_lulled(kingdom, victim) {
   value = $mul(value, times_);
   let victim_kingdom = victim.kingdom;
   if (victim_kingdom !== null) {
-    times = 100 - sleep_ward(victim_kingdom);
-    notes.push([2, $mul(value, times - 100)]);
+    times = $sub(100, sleep_ward(victim_kingdom));
+    notes.push([2, $mul(value, $sub(times, 100))]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 100);
@@ -52,28 +52,13 @@ function guards_lulled(entry, kingdom, victim) {
 
 function why_sleep_ward(kingdom) {
   const notes = [];
-  notes.push([0, 0]);
-  let value = 0;
-  let kingdom_traits = kingdom.traits;
-  if ((kingdom_traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0 && value < 100) {
-    notes.push([1, 100 - value]);
-    value = 100;
-  }
-  if ((kingdom_traits & 524288 /* TRAIT_MAGIC_RESISTANCE_SLEEP */) !== 0 && value < 33) {
-    notes.push([2, 33 - value]);
-    value = 33;
-  }
+  let value = $extreme($larger, [0, ...$pick($members(kingdom.traits), (t) => TRAIT_SLEEP_RESISTANCE[t] !== null, (t) => $present(TRAIT_SLEEP_RESISTANCE[t], ""))]);
+  notes.push([0, value]);
   return [value, notes];
 }
 
 function guards_sleep_ward(entry, kingdom) {
   switch (entry) {
-    case 1:
-      if (!((kingdom.traits & 65536 /* TRAIT_MAGIC_IMMUNE_SLEEP */) !== 0)) return 0;
-      break;
-    case 2:
-      if (!((kingdom.traits & 524288 /* TRAIT_MAGIC_RESISTANCE_SLEEP */) !== 0)) return 0;
-      break;
   }
   return -1;
 }
@@ -153,7 +138,7 @@ function guards_bestows(entry, place, kingdom) {
 
 const $labels_rules_orders_300 = {
   lulled: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the best charm", den: 100, cites: "ruling \"How several protections work together\"" }, { verb: "times", text: "their nature", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#306 \u2013 Sleep (Ancient Ones only)\", line 4377" }, { verb: "set to", text: "a song", den: 1, source: "Sleep (privilege)" }, { verb: "set to", text: "a song", den: 1, source: "Sleep (privilege)" }, { verb: "round", text: "whole points", den: 10000, cites: "ruling \"What happens to fractions\"" }],
-  sleep_ward: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "no lullaby works", den: 1, source: "Magic Immune (Sleep) (trait)" }, { verb: "at least", text: "now and then", den: 1, source: "Magic Resistance (Sleep) (trait)" }],
+  sleep_ward: [{ verb: "base", text: "", den: 1 }],
   next_title: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   bestows: [{ verb: "yes", text: "its capital", den: 1 }, { verb: "holds", text: "a Forum of its own", den: 1 }],
 };

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4d85ea406847adc5f5b7b41f6703a83e40a8db97fa27fc4fe9f9eb63ea5619e7'
-EXECUTED_HASH: Final = 'a4f656d84642bd2ce5b4e761baaa5dbf7839e0f71c0f3cd5a12f228d9c194fc8'
+RULES_HASH: Final = '8552a1e1f3677f93e40120405947a6d989719edf8fdfb496e6b94565a9d4f8be'
+EXECUTED_HASH: Final = 'be2d2951a28ccf1157b7dce44b79381acc188531be8b68d28cc295957d8823b2'

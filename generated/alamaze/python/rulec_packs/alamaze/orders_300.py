@@ -11,11 +11,10 @@ from ._choices import (
     Artifact, Building, EFFECT_SLEPT, EVERY_MAP_AREA, INFLUENCE_EVENT_TITLE, MapArea,
     ORDER_SLEEP_ANCIENT_ONES_ONLY, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_SLEEP_OF_CONSULS,
     PRIVILEGE_SLEEP_OF_PRINCES, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank,
-    TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_SLEEP,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank, Trait,
 )
 from ._kinds import Figure, Kingdom, Place, Target
-from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES
+from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES, TRAIT_SLEEP_RESISTANCE
 from ._words import PERCENT, POINTS
 from ._world import SHAPE, World
 from .clerks import order_open
@@ -34,8 +33,6 @@ from .realm import influence_change, influence_lowered, may_spend
 _PRIVILEGE_CONSUL_TITLES_BIT: Final = 1 << PRIVILEGE_CONSUL_TITLES
 _PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
 _PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
-_TRAIT_MAGIC_IMMUNE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_SLEEP
-_TRAIT_MAGIC_RESISTANCE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_SLEEP
 
 
 def lulled(kingdom: Kingdom, victim: Target) -> int:
@@ -73,13 +70,14 @@ def sleep_ward(kingdom: Kingdom) -> int:
     In percent.
     maelstrom "Magic Resistance (Sleep)".
     """
-    value = 0
-    kingdom_traits = kingdom.traits
-    if kingdom_traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT and value < 100:
-        value = 100  # Magic Immune (Sleep) (trait): no lullaby works
-    if kingdom_traits & _TRAIT_MAGIC_RESISTANCE_SLEEP_BIT and value < 33:
-        value = 33  # Magic Resistance (Sleep) (trait): now and then
-    return value
+    return max([
+        0,
+        *[
+            present(TRAIT_SLEEP_RESISTANCE[t], '')
+            for t in map(Trait, members(kingdom.traits))
+            if TRAIT_SLEEP_RESISTANCE[t] is not None
+        ],
+    ])
 
 
 def next_title(rank: Rank) -> Rank:

@@ -8,17 +8,14 @@ from rulec.runtime import Label, Notes, members, present
 
 from ._choices import (
     Artifact, Building, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, RANK_AMBASSADOR, RANK_BARON,
-    RANK_COUNT, RANK_DUKE, RANK_GOVERNOR, RANK_PRINCE, Rank, TRAIT_MAGIC_IMMUNE_SLEEP,
-    TRAIT_MAGIC_RESISTANCE_SLEEP,
+    RANK_COUNT, RANK_DUKE, RANK_GOVERNOR, RANK_PRINCE, Rank, Trait,
 )
 from ._kinds import Kingdom, Place, Target
-from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES
+from ._tables import ARTIFACT_SLEEP_PROOF, BUILDING_BESTOWS_TITLES, TRAIT_SLEEP_RESISTANCE
 from .orders_300 import sleep_ward
 
 _PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
 _PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
-_TRAIT_MAGIC_IMMUNE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_SLEEP
-_TRAIT_MAGIC_RESISTANCE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_SLEEP
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "lulled": (
@@ -31,8 +28,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "sleep_ward": (
         Label('base', ''),
-        Label('at least', 'no lullaby works', 1, '', 'Magic Immune (Sleep) (trait)'),
-        Label('at least', 'now and then', 1, '', 'Magic Resistance (Sleep) (trait)'),
     ),
     "next_title": (
         Label('case', ''),
@@ -97,15 +92,15 @@ def why_sleep_ward(kingdom: Kingdom) -> tuple[int, Notes]:
     maelstrom "Magic Resistance (Sleep)".
     """
     notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    kingdom_traits = kingdom.traits
-    if kingdom_traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT and value < 100:
-        notes.append((1, 100 - value))
-        value = 100  # Magic Immune (Sleep) (trait): no lullaby works
-    if kingdom_traits & _TRAIT_MAGIC_RESISTANCE_SLEEP_BIT and value < 33:
-        notes.append((2, 33 - value))
-        value = 33  # Magic Resistance (Sleep) (trait): now and then
+    value = max([
+        0,
+        *[
+            present(TRAIT_SLEEP_RESISTANCE[t], '')
+            for t in map(Trait, members(kingdom.traits))
+            if TRAIT_SLEEP_RESISTANCE[t] is not None
+        ],
+    ])
+    notes.append((0, value))
     return value, notes
 
 
