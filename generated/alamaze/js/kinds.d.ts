@@ -1290,7 +1290,7 @@ export interface Place {
   census: Int;
   hidden: boolean;
   unrest: Int;
-  calm: Int;
+  peace: Int;
   sanctuary_of: Kingdom | null;
   watchers: ReadonlyArray<Agent>;
   defense: Int;

@@ -1543,7 +1543,7 @@ const $kinds = {
       { name: "census", type: "census", label: "census", starts: 0 },
       { name: "hidden", type: "truth", label: "hidden", starts: false },
       { name: "unrest", type: "points", label: "unrest of the month", starts: 0 },
-      { name: "calm", type: "points", label: "status quo of the month", starts: 0 },
+      { name: "peace", type: "points", label: "status quo of the month", starts: 0 },
       { name: "sanctuary_of", type: "Kingdom?", label: "hiding place of", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
       { name: "defense", type: "defense", label: "defense", starts: 0 },

@@ -153,7 +153,7 @@ function in_irons(figure) {
 
 function upheaval(place) {
   let value = place.unrest;
-  return $sub(value, place.calm);
+  return $sub(value, place.peace);
 }
 
 function arrest_chance(kingdom, rank, place, size, region, unrest) {

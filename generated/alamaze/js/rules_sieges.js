@@ -110,7 +110,7 @@ function gate_words(group, place, world) {
     }
   }
   value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PARLEY_GAIN[a] !== null, (a) => $present(ARTIFACT_PARLEY_GAIN[a], "")));
-  value = $sub(value, place.calm);
+  value = $sub(value, place.peace);
   return $sub(value, standing_quo(place));
 }
 

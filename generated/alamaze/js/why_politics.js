@@ -397,7 +397,7 @@ function why_upheaval(place) {
   const notes = [];
   let value = place.unrest;
   notes.push([0, value]);
-  let amount = place.calm;
+  let amount = place.peace;
   notes.push([1, $mul(amount, -1)]);
   value = $sub(value, amount);
   return [value, notes];

@@ -254,7 +254,7 @@ function why_gate_words(group, place, world) {
   let amount_2 = $sum($members(group.artifacts), (a) => ARTIFACT_PARLEY_GAIN[a] !== null, (a) => $present(ARTIFACT_PARLEY_GAIN[a], ""));
   notes.push([9, amount_2]);
   value = $add(value, amount_2);
-  let amount_3 = place.calm;
+  let amount_3 = place.peace;
   notes.push([10, $mul(amount_3, -1)]);
   value = $sub(value, amount_3);
   let amount_4 = standing_quo(place);

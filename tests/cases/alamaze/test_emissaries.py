@@ -122,7 +122,7 @@ def people(kingdom: str, name: str) -> Change:
 def stirred(points: int, calmed: int = 0) -> Change:
     def change(world: Any) -> None:
         town = named(world.places, "Appleby")
-        town.unrest, town.calm = points, calmed
+        town.unrest, town.peace = points, calmed
 
     return change
 
@@ -222,7 +222,7 @@ def test_unrest_and_status_quo(case: str) -> None:
     world, done, _ = carried_out(WARLOCK, f"{number} {BARON}", [], *changes)
     town = named(world.places, "Appleby")
     assert done
-    assert (town.unrest, town.calm) == ((points, 0) if number == "315" else (0, points))
+    assert (town.unrest, town.peace) == ((points, 0) if number == "315" else (0, points))
 
 
 def test_unrest_helps_in_the_same_turn_and_is_gone_in_the_next() -> None:
@@ -232,7 +232,7 @@ def test_unrest_helps_in_the_same_turn_and_is_gone_in_the_next() -> None:
     assert named(stirs.world.places, "Appleby").unrest == 18
     assert named(quiet.world.places, "Appleby").unrest == 0
     again = play((WARLOCK, ""), changed=lambda world: stirred(18, 9)(world))
-    assert (named(again.world.places, "Appleby").unrest, named(again.world.places, "Appleby").calm) == (0, 0)
+    assert (named(again.world.places, "Appleby").unrest, named(again.world.places, "Appleby").peace) == (0, 0)
 
 
 def test_a_rebellion_takes_the_people_from_their_master() -> None:

@@ -491,7 +491,7 @@ class Place:
     maelstrom "Buildings"
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "unrest", "calm", "sanctuary_of", "watchers", "defense", "gold_output", "food_output", "levied")
+    __slots__ = ("id", "name", "kingdom", "buildings", "area", "region", "settlement", "census", "hidden", "unrest", "peace", "sanctuary_of", "watchers", "defense", "gold_output", "food_output", "levied")
 
     def __init__(
         self,
@@ -505,7 +505,7 @@ class Place:
         census: int = 0,
         hidden: bool = False,
         unrest: int = 0,
-        calm: int = 0,
+        peace: int = 0,
         sanctuary_of: Kingdom | None = None,
         watchers: Sequence[Agent] = (),
         defense: int = 0,
@@ -523,7 +523,7 @@ class Place:
         self.census: int = census
         self.hidden: bool = hidden
         self.unrest: int = unrest
-        self.calm: int = calm
+        self.peace: int = peace
         self.sanctuary_of: Kingdom | None = sanctuary_of
         self.watchers: Sequence[Agent] = watchers
         self.defense: int = defense

@@ -249,7 +249,7 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('census', 'census', Holds("number", unit=CENSUS), label='census'),
     Field('hidden', 'hidden', Holds("truth"), label='hidden'),
     Field('unrest', 'unrest', Holds("number", unit=POINTS), label='unrest of the month', seen=()),
-    Field('calm', 'calm', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
+    Field('peace', 'peace', Holds("number", unit=POINTS), label='status quo of the month', seen=()),
     Field('sanctuary_of', 'sanctuary_of', Holds("thing", 'Kingdom', optional=True), label='hiding place of'),
     Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),

@@ -214,8 +214,8 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     here = figure.place
     if here is not None:
-        world.keep(here, "calm")
-        here.calm += quo_strength(kingdom, figure.rank)
+        world.keep(here, "peace")
+        here.peace += quo_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
             f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet, which counts "

@@ -259,7 +259,7 @@ def upheaval(place: Place) -> int:
     maelstrom "#310 - Maintain Status Quo", "#315 - Stir Unrest".
     """
     value = place.unrest
-    return value - place.calm
+    return value - place.peace
 
 
 def arrest_chance(
@@ -314,7 +314,7 @@ def hush(world: World) -> None:
     """
     for p in list(world.places):
         p.unrest = 0
-        p.calm = 0
+        p.peace = 0
 
 
 def shake_off(place: Place, world: World) -> None:

@@ -425,7 +425,7 @@ def why_upheaval(place: Place) -> tuple[int, Notes]:
     notes: Notes = []
     value = place.unrest
     notes.append((0, value))
-    amount = place.calm
+    amount = place.peace
     notes.append((1, -1 * amount))
     value -= amount
     return value, notes

@@ -192,7 +192,7 @@ def gate_words(group: Group, place: Place, world: World) -> int:
         for a in map(Artifact, members(group.artifacts))
         if ARTIFACT_PARLEY_GAIN[a] is not None
     )
-    value -= place.calm  # what emissaries have calmed
+    value -= place.peace  # what emissaries have calmed
     return value - standing_quo(place)  # status quo
 
 

@@ -402,7 +402,7 @@ def why_gate_words(group: Group, place: Place, world: World) -> tuple[int, Notes
     )
     notes.append((9, amount_2))
     value += amount_2  # dragons beside the herald
-    amount_3 = place.calm
+    amount_3 = place.peace
     notes.append((10, -1 * amount_3))
     value -= amount_3  # what emissaries have calmed
     amount_4 = standing_quo(place)
