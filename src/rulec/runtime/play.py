@@ -166,8 +166,9 @@ def resolve(
     sequence = game.sequence
     world.reports = []
     kept = _kept(world, fresh)
-    if dice is None:
-        dice = world.dice() if log is None else Recorded(world.dice(), log)
+    dice = dice or world.dice()
+    if log is not None:
+        dice = Recorded(dice, log)
     stands = _still_given(kept, fresh, world, sequence.name) if kept else []
     queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given

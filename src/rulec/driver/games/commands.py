@@ -160,7 +160,8 @@ def _take(
         unread = sum(part.unread for part in parts)
         early = len(ahead.of_sections(game, parts, report))
         name = name_of(player, world.SHAPE)
-        taken.append(Taken(name, verdicts, 0, 0, len(vain), unread, early, len(doubtful)))
+        counts = {"vain": len(vain), "unread": unread, "ahead": early, "doubtful": len(doubtful)}
+        taken.append(Taken(name, verdicts, **counts))
     return taken
 
 
