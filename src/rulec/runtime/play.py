@@ -166,7 +166,7 @@ def resolve(
     sequence = game.sequence
     world.reports = []
     kept = _kept(world, fresh)
-    dice = dice or world.dice()
+    dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
     stands = _still_given(kept, fresh, world, sequence.name) if kept else []
