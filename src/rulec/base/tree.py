@@ -40,18 +40,16 @@ def slots(kind: type) -> tuple[str, ...]:
     return found
 
 
-def _is_node(value: Any) -> bool:
-    return hasattr(value.__class__, "__record__")
-
-
 def children(node: Any) -> list[Any]:
     """The nodes directly below a node."""
     found: list[Any] = []
-    for name in slots(node.__class__):
+    kind = node.__class__
+    for name in _SLOTS[kind] if kind in _SLOTS else slots(kind):
         value = getattr(node, name)
         if value.__class__ is tuple:
-            _flatten(value, found)
-        elif value is not None and _is_node(value):
+            if value:
+                _flatten(value, found)
+        elif value is not None and hasattr(value.__class__, "__record__"):
             found.append(value)
     return found
 
@@ -60,7 +58,7 @@ def _flatten(items: tuple[Any, ...], found: list[Any]) -> None:
     for item in items:
         if item.__class__ is tuple:
             _flatten(item, found)
-        elif _is_node(item):
+        elif hasattr(item.__class__, "__record__"):
             found.append(item)
 
 
@@ -71,8 +69,9 @@ def walk(node: Any) -> Iterator[Any]:
     while todo:
         here = pop()
         yield here
-        if slots(here.__class__):
-            todo += children(here)[::-1]
+        below = children(here)
+        if below:
+            todo += below[::-1]
 
 
 def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type, ...] = ()) -> Iterator[Any]:
@@ -99,6 +98,6 @@ def map_children(node: N, change: Callable[[Any], Any]) -> N:
 
 def _changed(value: Any, change: Callable[[Any], Any]) -> Any:
     if value.__class__ is not tuple:
-        return change(value) if value is not None and _is_node(value) else value
+        return change(value) if value is not None and hasattr(value.__class__, "__record__") else value
     items = tuple([_changed(item, change) for item in value])
     return items if any(a is not b for a, b in zip(items, value, strict=True)) else value

@@ -68,8 +68,8 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
         case e.Negative(value=e.NumberLit(value=value, type=of) as inner):
             return known_text(model, e.NumberLit(-value, type=of, span=inner.span), style)
         case e.Field(of=e.RecordLit(kind=kind, position=position), name=name):
-            values = dict(model.values_at(kind, position))
-            return known_text(model, values[name], style) if name in values else None
+            given = model.value_at(kind, position, name)
+            return None if given is None else known_text(model, given, style)
         case _:
             return None
 

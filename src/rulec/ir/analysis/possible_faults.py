@@ -6,13 +6,20 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import OF_SPOTS
 
 
-def faults_of(program: ir.Program, function: ir.Function) -> set[str]:
+Own = dict[str, tuple[set[str], set[str]]]
+"""By name of a function, the faults that it may raise itself, and the functions that it calls."""
+
+
+def faults_of(program: ir.Program, function: ir.Function, known: Own) -> set[str]:
     """The names of the runtime's faults that a function, or one that it calls, may raise."""
     found: set[str] = set()
     seen = {function.name}
     todo = [function.name]
     while todo:
-        own, calls = _own_faults(program, program.functions[todo.pop()])
+        name = todo.pop()
+        if name not in known:
+            known[name] = _own_faults(program, program.functions[name])
+        own, calls = known[name]
         found |= own
         todo += [name for name in calls if name not in seen]
         seen |= calls

@@ -257,7 +257,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
     values: list[Low | None] = []
     records = model.records.get(kind.name, ())
     for position in range(len(records)):
-        given: Expr | None = dict(model.values_at(kind.name, position)).get(field_name, field.default)
+        given = model.value_at(kind.name, position, field_name) or field.default
         values.append(None if given is None else lower(given))
     number = isinstance(_bare(field.type), NumberType)
     grain = grain_of(model, field.type)

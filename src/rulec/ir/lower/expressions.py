@@ -266,9 +266,8 @@ class Lowering(Truths):
     def _field(self, expr: e.Field, known: Known) -> Low:
         of, span = expr.of, expr.span
         if isinstance(of, e.RecordLit):
-            fields = {f.name: f for f in self.model.kinds[of.kind].fields}
-            values = dict(self.model.values_at(of.kind, of.position))
-            given = values.get(expr.name, fields[expr.name].default)
+            default = next(f.default for f in self.model.kinds[of.kind].fields if f.name == expr.name)
+            given = self.model.value_at(of.kind, of.position, expr.name) or default
             if given is None:
                 title = self.model.title_at(of.kind, of.position)
                 return Low(ir.Unknown(f"{title}: {expr.name}", span=span))

@@ -9,7 +9,7 @@ from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import name_of
-from rulec.ir.analysis.possible_faults import faults_of
+from rulec.ir.analysis.possible_faults import Own, faults_of
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_lookup import Looker
 from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
@@ -25,6 +25,7 @@ class Memo:
         self.spelled_out = spelled_out
         self._notes: dict[str, Notes] = {}
         self._faults: dict[str, set[str]] = {}
+        self._own_faults: Own = {}
 
     def notes(self, name: str) -> Notes:
         """What a solve notes."""
@@ -36,7 +37,7 @@ class Memo:
     def faults(self, function: ir.Function) -> set[str]:
         """The faults that a function, or one that it calls, may raise."""
         if function.name not in self._faults:
-            self._faults[function.name] = faults_of(self.program, function)
+            self._faults[function.name] = faults_of(self.program, function, self._own_faults)
         return self._faults[function.name]
 
     def is_calm(self, node: ir.Node) -> bool:

@@ -169,7 +169,7 @@ class _Reader:
 
     def _page(self, names: list[str], span: Span) -> PageRef | None:
         """What has a page: a name, or a sort and a name where several sorts have it."""
-        known = self._pages()
+        known = self._pages
         sort = " ".join(names[:-1]).replace("_", " ").casefold()
         fitting = [ref for ref in known.get(names[-1], ()) if sort in ("", self._sort(ref))]
         kind = self.symbols.kind_words.get(names[0]) or self.symbols.plurals.get(names[0])
@@ -192,6 +192,7 @@ class _Reader:
             return self.symbols.kinds[name.partition("/")[0]].word.replace("_", " ").casefold()
         return "sheet" if sort in ("leaf", "page") else sort
 
+    @cached_property
     def _pages(self) -> dict[str, list[PageRef]]:
         """What has a page, by its name."""
         symbols = self.symbols

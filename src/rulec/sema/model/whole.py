@@ -124,9 +124,9 @@ class Model:
         """The title of an entry."""
         return self.record_title(kind, self.key_at(kind, position))
 
-    def values_at(self, kind: str, position: int) -> tuple[tuple[str, Expr], ...]:
-        """What an entry says of its fields."""
-        return self.records[kind][position].values
+    def value_at(self, kind: str, position: int, field: str) -> Expr | None:
+        """What an entry says of a field; None where it says nothing."""
+        return next((value for name, value in self.records[kind][position].values if name == field), None)
 
     def constant_value(self, name: str) -> Expr:
         """What a constant holds."""
