@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import OF_SPOTS
 
-
 Own = dict[str, tuple[set[str], set[str]]]
 """By name of a function, the faults that it may raise itself, and the functions that it calls."""
 
