@@ -40,3 +40,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(
         key=lambda item: next((n for n, end in enumerate(LONGEST) if str(item.path).endswith(end)), len(LONGEST))
     )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """What a process has read ends with it: pytest looks through it for garbage five times before it lets go."""
+    gc.freeze()

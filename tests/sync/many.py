@@ -140,12 +140,27 @@ class Many:
         return verdict
 
     def changed(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[str, bool]:
-        """How one change shows."""
-        mutant = self.judge.base.mutant(literal.file, edits)
+        """How one change shows; the analysis is asked where it does not."""
+        base = self.judge.base
+        mutant = base.mutant(literal.file, edits, looked_at=False)
         if mutant.model is None:
             return self.judge.refusal(literal, mutant.faults)
+        far: Far | None = None
+        how, ok = "", False
         try:
-            found = self.ground.followed(mutant.model)
+            how, ok = self.followed(literal, mutant.model)
+        except Far as found:
+            far = found
+        if not ok and (faults := base.refusals(mutant.model)):
+            return self.judge.refusal(literal, faults)
+        if far is not None:
+            raise far
+        return how, ok
+
+    def followed(self, literal: Literal, model: Model) -> tuple[str, bool]:
+        """How a change shows in a changed model."""
+        try:
+            found = self.ground.followed(model)
             if not found.things:
                 return "the model is the same", False
             if found.faults:

@@ -110,8 +110,8 @@ class Base:
         """A file as it stands."""
         return self.files.files[file].decode()
 
-    def mutant(self, file: str, edits: tuple[Edit, ...], *, quick: bool = False) -> Mutant:
-        """The pack with some stretches of one file replaced.
+    def mutant(self, file: str, edits: tuple[Edit, ...], *, quick: bool = False, looked_at: bool = True) -> Mutant:
+        """The pack with some stretches of one file replaced; `looked_at`: its analysis may refuse it.
 
         `quick` is for words and evidence, on which no rule depends: the analysis is left out, and the examples that
         were not touched stay as they are. What it reports is part of what the whole run reports.
@@ -121,7 +121,7 @@ class Base:
             text = text[:start] + new + text[end:]
         source, report = Source(self.files.path(file), text), Report()
         changed = self._input(file, source, report)
-        compiled = self._quick if quick else compile_input
+        compiled = self._quick if quick else compile_input if looked_at else named_and_typed
         with parsed_once(self.parsed):
             model = None if changed is None or report.failed else compiled(changed, report)
         return Mutant(file, model, tuple(report.found))
@@ -179,6 +179,12 @@ class Base:
         by_span = {(e.span.source.path, e.span.start): e for e in self.model.examples.values()}
         return {id(node): by_span[node.label.span.source.path, node.label.span.start] for node in found}
 
+    def refusals(self, model: Model) -> tuple[Diagnostic, ...]:
+        """What the analysis of a changed model reports where it refuses it."""
+        report = Report()
+        analyse(model, report)
+        return tuple(report.found) if report.failed else ()
+
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
         """The program of a changed model, and what was reported."""
         report = Report()
@@ -216,13 +222,19 @@ def without_book(source: PackInput) -> PackInput:
     return replace(source, pack=replace(source.pack, book=(), doors=()), chapters=(), parents=parents)
 
 
+def named_and_typed(source: PackInput, report: Report) -> Model | None:
+    """Names and types; None when an error was reported."""
+    resolved = resolve_with_context(source, report)
+    return None if resolved is None or report.failed else resolved.model
+
+
 def compile_input(source: PackInput, report: Report) -> Model | None:
     """Names, types and analysis; None when an error was reported."""
-    resolved = resolve_with_context(source, report)
-    if resolved is None or report.failed:
+    model = named_and_typed(source, report)
+    if model is None:
         return None
-    analyse(resolved.model, report)
-    return None if report.failed else resolved.model
+    analyse(model, report)
+    return None if report.failed else model
 
 
 def nodes_of(root: object) -> Iterator[Expr]:
