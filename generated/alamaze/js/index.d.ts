@@ -53,6 +53,8 @@ export * from "./rules_morale.js";
 export * from "./why_morale.js";
 export * from "./rules_movement.js";
 export * from "./why_movement.js";
+export * from "./rules_orders_100.js";
+export * from "./why_orders_100.js";
 export * from "./rules_orders_200.js";
 export * from "./why_orders_200.js";
 export * from "./rules_orders_300.js";

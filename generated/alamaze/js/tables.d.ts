@@ -122,6 +122,7 @@ export declare const STAGE_SHARE: Cells;
 export declare const SURGE_ARM: Cells;
 export declare const SURGE_ORIGIN: Cells;
 export declare const SURGE_RIPOSTE: Cells;
+export declare const TACTIC_ATTACK: Cells;
 export declare const TACTIC_RETREAT: Cells;
 export declare const TACTIC_VOLLEY: Cells;
 export declare const TRAIT_FIRST_REACTION: Cells;

@@ -74,7 +74,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     views = Views(context)
     views.read()
     values = {**values, **views.parts}
-    deeds = read_deeds(context, held, state, acts)
+    deeds = read_deeds(context, held, state, acts, functions.bodies)
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)

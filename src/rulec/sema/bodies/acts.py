@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulec.base.diagnostics import Place
@@ -28,6 +29,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
+from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing.builtins.world_queries import period_unit
@@ -276,12 +278,12 @@ class Acts:
             for need in head.clauses(s.Needs):
                 clauses.need(need, head.body, head.body.scope)
 
-    def finish(self) -> dict[Key, m.Act]:
-        """All acts with everything that stands in them."""
+    def finish(self, bodies: Mapping[str, Body]) -> dict[Key, m.Act]:
+        """All acts with everything that stands in them; `bodies`: those of the facts that they need."""
         found: dict[Key, m.Act] = {}
         forms: dict[str, list[Form]] = {}
         for key, head in self.heads.items():
-            act = self._act(head)
+            act = self._act(head, bodies)
             found[key] = act
             types = {p.name: p.type for p in act.parameters}
             forms.setdefault(head.kind, []).extend(Form(head.name, notation, types) for notation in act.notations)
@@ -334,7 +336,7 @@ class Acts:
         )
         return None
 
-    def _act(self, head: Head) -> m.Act:
+    def _act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
         context, node, body = self.context, head.node, head.body
         does = head.clauses(d.Does)
         if len(does) > 1:
@@ -346,7 +348,7 @@ class Acts:
             assert sentence is not None
             test = context.typer.test(item.test, body.scope)
             opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
-        needs = tuple(replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values())
+        needs = written_out(context, body, bodies)
         parts = common(context, head.name, node.key.span, head.home, None, node.items, body.scope)
         parts["label"] = context.words(node.label, title=True)
         return m.Act(

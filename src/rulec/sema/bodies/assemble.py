@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rulec.base.records import replace
 from rulec.sema import deeds as m
 from rulec.sema.bodies.acts import Acts
+from rulec.sema.bodies.clauses import Body
 from rulec.sema.bodies.notation import read_spellings
 from rulec.sema.bodies.processes import events, processes, upons
 from rulec.sema.bodies.sequences import Plays
@@ -16,11 +17,13 @@ from rulec.sema.desugar.machines import machines
 from rulec.sema.summaries.effects import with_throws
 
 
-def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) -> m.Deeds | None:
-    """All of what happens; None for a pack that only reckons."""
+def read_deeds(
+    context: Context, held: Held, state: m.State | None, acts: Acts, bodies: Mapping[str, Body]
+) -> m.Deeds | None:
+    """All of what happens; None for a pack that only reckons. `bodies`: those of its functions."""
     plays = Plays(context, held, acts)
     changing, first = machines(context)
-    done = acts.finish()
+    done = acts.finish(bodies)
     found = m.Deeds(
         state=state,
         events=events(context),

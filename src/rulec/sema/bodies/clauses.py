@@ -22,6 +22,7 @@ from rulec.sema.model import (
     Origin,
     RoundRule,
     Waiver,
+    Words,
 )
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins import dice
@@ -354,18 +355,25 @@ class Clauses:
 
     # ---- needs ---------------------------------------------------------------------------------
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
-        """`needs ladder: C when D else "sentence"`."""
+        """`needs ladder: C when D else "sentence"`, `needs FACT(…)`."""
         typer = self.context.typer
         when = typer.test(node.when, scope) if node.when is not None else None
         inside = scope.knowing(known(when)) if when is not None else scope
         test = typer.test(node.test, inside)
-        name = node.name.text if node.name is not None else f"need_{len(body.needs) + 1}"
-        if node.name is not None and name in body.needs:
-            self.context.twice("the need", name, node.name.span, body.needs[name].span)
+        through = None
+        if node.otherwise is None and not isinstance(test.type, ErrorType):
+            if isinstance(test, t.CallTo) and self.context.symbols.functions[test.name].sort == "fact":
+                through = test
+            else:
+                hint = 'end it with `else "why it is refused"`; a fact alone is refused for what it needs itself'
+                typer.bad("R0117", "a need does not say why it is refused", node.test.span, "`else` is missing", hint)
+        named = through.name if through is not None else f"need_{len(body.needs) + 1}"
+        name = node.name.text if node.name is not None else named
+        if name in body.needs:
+            self.context.twice("the need", name, (node.name or node.test).span, body.needs[name].span)
             return
-        sentence = self.context.words(node.otherwise, scope)
-        assert sentence is not None
-        body.needs[name] = Need(name, test, when, sentence, self._cited(node.cites), origin, (), node.span)
+        sentence = self.context.words(node.otherwise, scope) or Words((), node.span)
+        body.needs[name] = Need(name, test, when, sentence, self._cited(node.cites), origin, (), node.span, through)
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
         """`waive ladder "why"`."""

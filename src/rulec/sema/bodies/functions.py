@@ -18,12 +18,12 @@ from rulec.sema.bodies.solves import function_nodes, part_scope, read_solves
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
+from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import (
     Cite,
     Decide,
     Fact,
     Judged,
-    Need,
     Quantity,
     Repetition,
     Roll,
@@ -372,9 +372,7 @@ class Functions:
             if len(otherwise) > 1:
                 self.context.twice("the clause", "otherwise", otherwise[1].span, otherwise[0].span)
             holds = tuple(c for sort, c in cases if sort == "holds")
-            needs: tuple[Need, ...] = tuple(
-                replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values()
-            )
+            needs = written_out(self.context, body, self.bodies)
             if not holds and not needs and not otherwise and body.judged is None:
                 self.context.report.error(
                     "R0512",

@@ -348,7 +348,9 @@ class Waiver:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing."""
+    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing.
+
+    `through`: the call of the fact whose need it is, where that has been put in."""
 
     name: str
     test: Expr
@@ -358,6 +360,7 @@ class Need:
     origin: Origin
     waivers: tuple[Waiver, ...]
     span: Span = field(compare=False, repr=False)
+    through: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -270,7 +270,7 @@ class DeclarationBuilder(ExpressionBuilder):
     def needs(self, p: Parts) -> n.Needs:
         words = p.words()
         name = words[0] if words else None
-        when, sentence = self.condition(p, "when"), self.text_at(p, 0)
+        when, sentence = self.condition(p, "when"), next(iter(p.texts()), None)
         return n.Needs(name, p.expression(), when, sentence, self.tail(p), span=p.span)
 
     # ---- from elsewhere ----

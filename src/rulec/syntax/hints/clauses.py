@@ -206,16 +206,6 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0117",
-        r"$",
-        "a need does not say why it is refused",
-        "`else` is missing",
-        'end it with `else "why it is refused"`',
-        r"^needs\b",
-        "",
-        ("ELSE",),
-    ),
-    Row(
-        "R0117",
         r"\"",
         "a need says with `else` why it is refused",
         "`else` is missing",

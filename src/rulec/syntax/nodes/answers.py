@@ -232,12 +232,12 @@ class Judged(Node):
 
 @dataclass(frozen=True, slots=True)
 class Needs(Node):
-    """`needs ladder: TEST when CASE else "sentence"`."""
+    """`needs ladder: TEST when CASE else "sentence"`; without a sentence, the needs of a fact and what they say."""
 
     name: Word | None
     test: Expr
     when: Expr | None
-    otherwise: Text
+    otherwise: Text | None
     cites: Citation | None
 
 

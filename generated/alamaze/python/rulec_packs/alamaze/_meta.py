@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd32eb8d0515391f00c97f3543289efd0cf29c023b1eb7e29c56486fb6ece09b7'
-EXECUTED_HASH: Final = '037dbe6d9f415b12966079d8ff7b93c244c7a43a924f379b1df61894879507be'
+RULES_HASH: Final = '671307c4948dcc1b8acfd027779201b8cc2243c68bbbfa70f2f999d7ce9cc0dd'
+EXECUTED_HASH: Final = '613cfb2e717db3a297dd695585ef4a9dc808b09971767ce56c0e6fefc478340d'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present
+from rulec.runtime import Dice
 
 from ._choices import (
     HOST_SIZE_INACTIVE, PRIVILEGE_MORTAL_STEWARD, RANK_ADEPT, RANK_ARTIFACT, RANK_BARON, RANK_COUNT,
@@ -241,8 +241,8 @@ def domain_order_355_town(kingdom: Kingdom, world: World) -> Sequence[Place]:
 def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is done: Relocate Capital.
 
-    Raises DoesNotApply (the book says that there is no such value); MissingThing (something needed is
-    not there); OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#355 - Relocate Capital", "Political Emissaries".
     """
     if not any(reigns(r, kingdom) for r in world.rulers):
@@ -253,10 +253,7 @@ def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
         return f"The court is at {SHAPE.name(town)} already."
     if seat_barred(town, kingdom, world):
         return f"A strange host stands before {SHAPE.name(town)}."
-    if (
-        kingdom.capital is not None
-        and not throne_may_move(besieged(present(kingdom.capital, "the kingdom's capital"), world))
-    ):
+    if kingdom.capital is not None and besieged(kingdom.capital, world):
         return 'Nobody leaves a capital under siege.'
     return None
 
@@ -322,7 +319,7 @@ def does_order_495(
 
 
 # at the end, for these modules use each other
-from .capitals import next_capital, seat_barred, throne_may_move  # noqa: E402
+from .capitals import next_capital, seat_barred  # noqa: E402
 from .gates import political  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import come_out  # noqa: E402
